@@ -1,0 +1,138 @@
+/// A source with its tokens and its syntax tree.
+///
+/// Nodes are numbered in pre-order; node 0 is the file. The descendants of a node are one contiguous range, so
+/// "every call inside this closure" is a linear scan, and whether a node lies in another is a comparison.
+/// Immutable, and safe to share between threads.
+package final class SyntaxTree: Sendable {
+  package let text: SourceText
+  package let tokenCount: Int
+  package let nodeCount: Int
+  package let comments: [Comment]
+  /// In the order of their offsets.
+  package let errors: [SyntaxError]
+
+  nonisolated(unsafe) private let storage: UnsafeMutableRawPointer
+  nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
+  nonisolated(unsafe) let tokenFlags: UnsafePointer<TokenFlags>
+  nonisolated(unsafe) let tokenStarts: UnsafePointer<UInt32>
+  nonisolated(unsafe) let tokenEnds: UnsafePointer<UInt32>
+  nonisolated(unsafe) let nodeKinds: UnsafePointer<NodeKind>
+  nonisolated(unsafe) let nodeSizes: UnsafePointer<UInt32>
+  nonisolated(unsafe) let nodeFirsts: UnsafePointer<UInt32>
+  nonisolated(unsafe) let nodeEnds: UnsafePointer<UInt32>
+  nonisolated(unsafe) let nodeParents: UnsafePointer<UInt32>
+
+  /// Copies the worker's buffers into one exactly sized allocation and computes the parents: O(tokens + nodes).
+  init(text: SourceText, tokens: TokenBuffer, tokenCount: Int, nodes: TreeBuilder, comments: [Comment], errors: [SyntaxError]) {
+    self.text = text
+    self.tokenCount = tokenCount
+    self.comments = comments
+    self.errors = errors
+    let nodeCount = nodes.count
+    self.nodeCount = nodeCount
+    let words = MemoryLayout<UInt32>.stride
+    storage = .allocate(byteCount: (2 * tokenCount + 4 * nodeCount) * words + 2 * tokenCount + nodeCount, alignment: 8)
+    var next = storage
+    func copy<T>(_ source: UnsafeMutablePointer<T>, _ count: Int) -> UnsafePointer<T> {
+      let target = next.bindMemory(to: T.self, capacity: count)
+      target.initialize(from: source, count: count)
+      next += count * MemoryLayout<T>.stride
+      return UnsafePointer(target)
+    }
+    tokenStarts = copy(tokens.start, tokenCount)
+    tokenEnds = copy(tokens.end, tokenCount)
+    nodeSizes = copy(nodes.size, nodeCount)
+    nodeFirsts = copy(nodes.first, nodeCount)
+    nodeEnds = copy(nodes.end, nodeCount)
+    let parents = next.bindMemory(to: UInt32.self, capacity: nodeCount)
+    next += nodeCount * words
+    nodeParents = UnsafePointer(parents)
+    tokenKinds = copy(tokens.kind, tokenCount)
+    tokenFlags = copy(tokens.flags, tokenCount)
+    nodeKinds = copy(nodes.kind, nodeCount)
+
+    // A node's parent is the innermost node still open; `parents` itself is the stack.
+    var open = 0
+    if nodeCount > 0 { parents[0] = 0 }
+    var index = 1
+    while index < nodeCount {
+      while open != 0 && index >= open + Int(nodes.size[open]) { open = Int(parents[open]) }
+      parents[index] = UInt32(truncatingIfNeeded: open)
+      if nodes.size[index] > 1 { open = index }
+      index += 1
+    }
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The bytes that tokens, nodes and comments occupy.
+  package var memorySize: Int {
+    4 * (2 * tokenCount + 4 * nodeCount) + 2 * tokenCount + nodeCount + comments.count * MemoryLayout<Comment>.stride
+  }
+
+  package var root: Node { Node(self, 0) }
+
+  // MARK: Tokens
+
+  package func kind(ofToken token: Int) -> TokenKind {
+    token >= 0 && token < tokenCount ? tokenKinds[token] : .endOfFile
+  }
+
+  package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
+
+  /// The byte range of a token.
+  package func range(ofToken token: Int) -> Range<Int> {
+    guard token >= 0, token < tokenCount else { return text.count..<text.count }
+    return Int(tokenStarts[token])..<Int(tokenEnds[token])
+  }
+
+  package func text(ofToken token: Int) -> String { text.string(range(ofToken: token)) }
+
+  /// The text of a name without its backticks.
+  package func name(ofToken token: Int) -> String {
+    var range = range(ofToken: token)
+    if flags(ofToken: token).contains(.backticked), range.count >= 2 {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return text.string(range)
+  }
+
+  /// Whether the token's text is `text`, without making a string.
+  package func token(_ token: Int, is text: StaticString) -> Bool {
+    let range = range(ofToken: token)
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    let bytes = self.text.start + range.lowerBound
+    for index in 0..<range.count where bytes[index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The index of the first token that starts at or after a byte offset: O(log tokens).
+  package func firstToken(atOrAfter offset: Int) -> Int {
+    var low = 0, high = tokenCount
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokenStarts[middle]) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a syntax error lies in a byte range (its end included): O(log errors).
+  package func hasError(in range: Range<Int>) -> Bool {
+    var low = 0, high = errors.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(errors[middle].offset) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < errors.count && Int(errors[low].offset) <= range.upperBound
+  }
+
+  /// Whether a comment starts in a byte range: O(log comments).
+  package func hasComment(in range: Range<Int>) -> Bool {
+    var low = 0, high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(comments[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < comments.count && Int(comments[low].start) < range.upperBound
+  }
+}
