@@ -39,6 +39,8 @@ extension Lexer {
       let isComment = next == UInt8(ascii: "/") && (cursor[1] == UInt8(ascii: "/") || cursor[1] == UInt8(ascii: "*"))
       let isPlaceholder = next == UInt8(ascii: "<") && cursor[1] == UInt8(ascii: "#")
       if !isComment && !isPlaceholder { flags.insert(.glued) }
+    } else if next >= 0x80, operatorLength(cursor, isHead: false) > 0 {
+      flags.insert(.glued)
     }
     emit(kind, cursor - 1)
   }

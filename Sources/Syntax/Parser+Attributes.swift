@@ -87,8 +87,13 @@ extension Parser {
       advance()
       if token(name, is: "abi") {
         parseDeclaration(isMember: true)
+      } else if token(name, is: "_implements") {
+        parseType()
+        if eat(.comma), kind.isWord { leaf(.identifierExpr) }
       } else if hasSpecialArguments(name) {
-        while i < end { if at(.stringStart) { parseString() } else { advance() } }
+        while i < end {
+          if at(.stringStart) { parseString() } else if at(.kwWhere) { parseWhereClause() } else { advance() }
+        }
       } else {
         parseArguments(until: .rightParen)
       }
@@ -103,7 +108,7 @@ extension Parser {
   }
 
   private static let specialAttributes: [StaticString] = [
-    "available", "objc", "_specialize", "specialized", "differentiable", "derivative", "transpose", "_implements", "implements",
+    "available", "objc", "_specialize", "specialized", "differentiable", "derivative", "transpose",
     "backDeployed", "_backDeploy", "_originallyDefinedIn", "_effects", "_documentation",
   ]
 

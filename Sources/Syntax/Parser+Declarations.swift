@@ -467,12 +467,9 @@ extension Parser {
   }
 
   /// Whether the braces hold accessors rather than the statements of a getter.
-  func isAccessorBlock() -> Bool {
+  mutating func isAccessorBlock() -> Bool {
     var token = i + 1
-    while kinds[token] == .poundIf {
-      token += 1
-      while kinds[token] != .endOfFile && !newline(before: token) { token += 1 }
-    }
+    if kinds[token] == .poundIf { token = directiveBody(token) }
     if kinds[token] == .rightBrace { return false }
     while kinds[token] == .atSign { token = skipAttribute(token) }
     while isAccessorModifier(token), isAccessorWord(token + 1) || isAccessorModifier(token + 1) { token += 1 }

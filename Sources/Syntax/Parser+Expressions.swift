@@ -29,17 +29,17 @@ extension Parser {
     return !(context == .directive && isAtLineStart)
   }
 
-  private func isArrowEffect() -> Bool {
-    if isAtLineStart { return false }
+  /// Whether `async` or `throws` after an operand leads to an arrow.
+  private mutating func isArrowEffect() -> Bool {
+    if isAtLineStart || i < noArrowBefore { return false }
     var token = i
-    while true {
-      switch kinds[token] {
-      case .softAsync, .kwThrows, .kwRethrows:
-        token += 1
-        if kinds[token] == .leftParen, kinds[token - 1] == .kwThrows, let end = partner(token) { token = end + 1 }
-      default: return kinds[token] == .arrow
-      }
+    while kinds[token] == .softAsync || kinds[token] == .kwThrows || kinds[token] == .kwRethrows {
+      token += 1
+      if kinds[token] == .leftParen, kinds[token - 1] == .kwThrows, let end = partner(token) { token = end + 1 }
     }
+    if kinds[token] == .arrow { return true }
+    noArrowBefore = token
+    return false
   }
 
   /// The token after the operator run that starts at a `<` or `>`.
@@ -152,11 +152,12 @@ extension Parser {
 
   /// `await` is a prefix before anything that can start an operand on its line, parentheses included.
   private func isAwait() -> Bool {
-    if newline(before: i + 1) || flags[i].contains(.backticked) { return false }
+    if flags[i].contains(.backticked) { return false }
+    let isOnLine = !newline(before: i + 1)
     switch peek() {
-    case .leftParen, .leftSquare: return true
-    case .leftBrace: return context == .basic
-    case .period: return !isGlued(i + 1)
+    case .leftParen, .leftSquare: return isOnLine
+    case .leftBrace: return isOnLine && context == .basic
+    case .period: return isOnLine && !isGlued(i + 1)
     default: return canStartOperand(i + 1)
     }
   }

@@ -80,30 +80,50 @@ extension Parser {
     return next == .atSign || Self.declarationKeywords.contains(next) || (isModifier(end + 1) && next != .softAsync)
   }
 
-  /// For `#if` around nothing but attributes the token after `#endif`.
-  func skipAttributeDirective(_ token: Int) -> Int? {
-    var token = token
+  /// The first token after the condition of an `#if`, skipping directly nested `#if`s.
+  ///
+  /// The answer is the same for every `#if` of the run, so it is remembered.
+  mutating func directiveBody(_ token: Int) -> Int {
+    if token >= directiveRun.lowerBound && token < directiveRun.upperBound { return directiveRun.upperBound }
+    var body = token
+    while kinds[body] == .poundIf {
+      body += 1
+      while kinds[body] != .endOfFile && !newline(before: body) { body += 1 }
+    }
+    directiveRun = token..<body
+    return body
+  }
+
+  /// For an `#if` around nothing but attributes the token after its `#endif`, where what they stand on must follow.
+  mutating func skipAttributeDirective(_ token: Int, limit: Int = 16) -> Int? {
+    guard limit > 0, kinds[directiveBody(token)] == .atSign else { return nil }
+    func skipCondition(_ token: Int) -> Int {
+      var token = token + 1
+      while kinds[token] != .endOfFile && !newline(before: token) { token += 1 }
+      return token
+    }
+    var token = skipCondition(token)
     while kinds[token] != .endOfFile {
       switch kinds[token] {
-      case .poundIf, .poundElseif, .poundElse:
-        token += 1
-        while kinds[token] != .endOfFile && !newline(before: token) { token += 1 }
-        if kinds[token] == .poundIf {
-          guard let end = skipAttributeDirective(token) else { return nil }
-          token = end
-        } else if kinds[token] != .atSign && kinds[token] != .poundEndif && kinds[token] != .poundElse && kinds[token] != .poundElseif {
-          return nil
-        }
+      case .poundElseif, .poundElse: token = skipCondition(token)
+      case .poundIf:
+        guard let end = skipAttributeDirective(token, limit: limit - 1) else { return nil }
+        token = end
       case .atSign: token = skipAttribute(token)
       case .poundEndif:
         token += 1
-        // The attributes must have something to stand on.
-        return kinds[token] == .atSign || isModifier(token) || Self.declarationKeywords.contains(kinds[token])
-          || kinds[token] == .softActor || kinds[token] == .kwInit || kinds[token] == .kwCase || kinds[token] == .poundIf ? token : nil
+        return isAttributed(token) ? token : nil
       default: return nil
       }
     }
     return nil
+  }
+
+  private func isAttributed(_ token: Int) -> Bool {
+    switch kinds[token] {
+    case .atSign, .softActor, .softMacro, .kwInit, .kwCase, .poundIf, .poundEndif, .poundElse, .poundElseif: return true
+    default: return isModifier(token) || Self.declarationKeywords.contains(kinds[token])
+    }
   }
 
   // MARK: Statements
@@ -237,8 +257,12 @@ extension Parser {
     var openAngles: [Int] = [angle]
     while true {
       switch kinds[token] {
-      case .identifier, .comma, .period, .colonColon, .arrow, .underscore, .postfixQuestion, .exclamation, .kwAny, .kwSelfType,
-        .kwInout, .kwThrows, .kwRethrows, .colon, .integerLiteral, .prefixAmpersand, .placeholder, .kwRepeat, .kwSelf:
+      case .identifier:
+        // Two names in a row are no type.
+        if kinds[token - 1] == .identifier { return fail(openAngles) }
+        token += 1
+      case .comma, .period, .colonColon, .arrow, .underscore, .postfixQuestion, .exclamation, .kwAny, .kwSelfType, .kwInout,
+        .kwThrows, .kwRethrows, .integerLiteral, .prefixAmpersand, .placeholder, .kwRepeat, .kwSelf:
         token += 1
       case .binaryOperator, .prefixOperator, .postfixOperator:
         // `&` composes, `...` repeats, `-` negates an integer argument, `~` suppresses.
@@ -301,7 +325,7 @@ extension Parser {
   /// Whether the `<` after a name in an expression starts generic arguments: a list of types closes, and what follows
   /// cannot be an operand. Returns the token after the `>`.
   func genericArgumentsInExpression() -> Int? {
-    guard at(.leftAngle), let end = scanGenericArguments(i), isExpressionTypeList(i, end) else { return nil }
+    guard at(.leftAngle), let end = scanGenericArguments(i) else { return nil }
     let next = kinds[end]
     if next == .leftParen || next == .leftSquare { return newline(before: end) ? nil : end }
     if Self.afterGenericArguments.contains(next) { return end }
@@ -309,29 +333,6 @@ extension Parser {
     if next == .binaryOperator || next == .prefixAmpersand { return token(end, is: UInt8(ascii: "&")) ? end : nil }
     if newline(before: end) && next != .equal { return nil }
     return next == .postfixOperator || next == .kwIn || (next == .kwAs) ? end : nil
-  }
-
-  /// Inside an expression a colon at the top level or a bare word sequence means that this is no type list.
-  private func isExpressionTypeList(_ angle: Int, _ end: Int) -> Bool {
-    var token = angle + 1
-    var wasName = false
-    while token < end - 1 {
-      switch kinds[token] {
-      case .leftParen, .leftSquare:
-        wasName = false
-        token = (partner(token) ?? token) + 1
-        continue
-      case .colon: return false
-      case .identifier:
-        // Two names in a row are no type.
-        if wasName { return false }
-        wasName = true
-      case .exclamation, .postfixQuestion: break
-      default: wasName = false
-      }
-      token += 1
-    }
-    return true
   }
 
   // MARK: Types

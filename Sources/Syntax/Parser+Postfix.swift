@@ -37,7 +37,7 @@ extension Parser {
     closeNode(node)
   }
 
-  private func atSuffix(allowsClosure: Bool) -> Bool {
+  private mutating func atSuffix(allowsClosure: Bool) -> Bool {
     switch kind {
     case .period: return !(context == .directive && isAtLineStart)
     case .leftParen, .leftSquare: return !isAtLineStart
@@ -143,12 +143,8 @@ extension Parser {
   // MARK: #if in a chain
 
   /// Whether the first clause of the `#if` here holds suffixes: `.name` after any number of nested `#if`s.
-  private func isPostfixDirective() -> Bool {
-    var token = i
-    while kinds[token] == .poundIf {
-      token += 1
-      while kinds[token] != .endOfFile && !newline(before: token) { token += 1 }
-    }
+  private mutating func isPostfixDirective() -> Bool {
+    let token = directiveBody(i)
     return kinds[token] == .period && (kinds[token + 1].isWord || kinds[token + 1] == .placeholder)
   }
 

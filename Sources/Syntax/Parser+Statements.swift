@@ -100,12 +100,7 @@ extension Parser {
     if eat(.colon) { parseType() }
     expect(.kwIn)
     if at(.leftBrace) { missing() } else { withContext(.condition) { $0.parseExpression() } }
-    if at(.kwWhere) {
-      let node = tree.open(.guardClause, i)
-      advance()
-      withContext(.condition) { $0.parseExpression() }
-      closeNode(node)
-    }
+    parseWhereGuard()
     parseCodeBlock()
     return .forStatement
   }
@@ -128,7 +123,7 @@ extension Parser {
       advance()
       while !at(.leftBrace) && !isAtEnd {
         let start = i
-        withContext(.condition) { $0.parseMatchingPattern() }
+        if !at(.kwWhere) { withContext(.condition) { $0.parseMatchingPattern() } }
         parseWhereGuard()
         if !eat(.comma) || i == start { break }
       }
@@ -139,11 +134,11 @@ extension Parser {
   }
 
   /// `where condition` after a pattern.
-  private mutating func parseWhereGuard() {
+  private mutating func parseWhereGuard(_ context: ExpressionContext = .condition) {
     guard at(.kwWhere) else { return }
     let node = tree.open(.guardClause, i)
     advance()
-    withContext(.condition) { $0.parseExpression() }
+    withContext(context) { $0.parseExpression() }
     closeNode(node)
   }
 
@@ -262,12 +257,8 @@ extension Parser {
   }
 
   /// Whether the `#if` here encloses cases rather than statements.
-  func isConditionalSwitchCases() -> Bool {
-    var token = i
-    while kinds[token] == .poundIf {
-      token += 1
-      while kinds[token] != .endOfFile && !newline(before: token) { token += 1 }
-    }
+  mutating func isConditionalSwitchCases() -> Bool {
+    let token = directiveBody(i)
     return kinds[token] == .kwCase || kinds[token] == .kwDefault || isUnknownDefault(token)
   }
 
@@ -303,12 +294,7 @@ extension Parser {
       repeat {
         let start = i
         withContext(.basic) { $0.parseMatchingPattern() }
-        if at(.kwWhere) {
-          let clause = tree.open(.guardClause, i)
-          advance()
-          parseExpression()
-          closeNode(clause)
-        }
+        parseWhereGuard(.basic)
         if i == start { break }
       } while eat(.comma)
     }

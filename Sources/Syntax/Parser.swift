@@ -46,6 +46,10 @@ struct Parser {
 
   /// No declaration starts at a modifier word before this token: the answer of an earlier scan.
   var noDeclarationBefore = 0
+  /// No effect before this token leads to an arrow.
+  var noArrowBefore = 0
+  /// The last run of directly nested `#if`s with their conditions; what follows it is its body.
+  var directiveRun = 0..<0
   /// Some brace has no partner, so indentation helps to tell where blocks end.
   let hasUnmatchedBrace: Bool
 
@@ -169,6 +173,7 @@ struct Parser {
     fail(.tooDeep)
     let node = tree.open(.unparsed, i)
     skipBalanced()
+    if at(.leftAngle), let end = scanGenericArguments(i) { i = end }
     tree.close(node, i)
   }
 

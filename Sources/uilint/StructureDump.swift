@@ -190,8 +190,10 @@ struct StructureDump {
     default: break
     }
     if tree.kind(ofToken: token).isWord { return word(token) }
-    let end = node.children.first { $0.firstToken > token }?.firstToken ?? token + 1
     let start = tree.range(ofToken: token).lowerBound
+    let limit = node.children.first { $0.firstToken > token }?.firstToken ?? node.endToken
+    var end = token + 1
+    while end < limit, tree.flags(ofToken: end).isDisjoint(with: .trivia), tree.kind(ofToken: end) != .colon { end += 1 }
     return Self.escape(tree.text.string(start..<tree.range(ofToken: max(token, end - 1)).upperBound))
   }
 
