@@ -7,7 +7,10 @@ let package = Package(
   products: [.executable(name: "uilint", targets: ["uilint"])],
   targets: [
     .target(name: "Syntax"),
-    .executableTarget(name: "uilint", dependencies: ["Syntax"]),
+    .target(name: "Semantics", dependencies: ["Syntax"]),
+    .target(name: "Linting", dependencies: ["Semantics", "Syntax"]),
+    .target(name: "Rules", dependencies: ["Linting", "Semantics", "Syntax"], path: "Rules"),
+    .executableTarget(name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules"]),
   ],
   swiftLanguageModes: [.v6]
 )

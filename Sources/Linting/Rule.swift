@@ -1,0 +1,92 @@
+import Semantics
+import Syntax
+
+package enum RuleCategory: String, Sendable, CaseIterable {
+  case presentation, state
+
+  package var title: String {
+    switch self {
+    case .presentation: "Presentation"
+    case .state: "State"
+    }
+  }
+}
+
+/// Which rules and forms of rules run.
+package enum Profile: String, Sendable, CaseIterable, Comparable {
+  case `default`, presentation, all
+
+  private var rank: Int {
+    switch self {
+    case .default: 0
+    case .presentation: 1
+    case .all: 2
+    }
+  }
+  package static func < (left: Profile, right: Profile) -> Bool { left.rank < right.rank }
+}
+
+/// What everybody is told of a rule: the one source for `rules`, `explain`, the documentation and the reports.
+package struct RuleInfo: Sendable {
+  package let id: String
+  package let category: RuleCategory
+  /// One sentence: what is wrong.
+  package let summary: String
+  /// Why it matters and how SwiftUI behaves, in a paragraph or two.
+  package let rationale: String
+  /// What the rule leaves alone.
+  package let exceptions: String
+  /// The highest severity the rule reports with.
+  package let severity: Severity
+  /// In words: which edits the rule offers.
+  package let fix: String
+  package let references: [String]
+
+  package init(
+    id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity, fix: String,
+    references: [String] = []
+  ) {
+    self.id = id
+    self.category = category
+    self.summary = summary
+    self.rationale = rationale
+    self.exceptions = exceptions
+    self.severity = severity
+    self.fix = fix
+    self.references = references
+  }
+}
+
+/// A rule is a value: what it says of itself, and a function from the facts of a file to findings.
+package struct Rule: Sendable {
+  package let info: RuleInfo
+  package let check: @Sendable (FileContext) -> [Finding]
+
+  package init(_ info: RuleInfo, check: @escaping @Sendable (FileContext) -> [Finding]) {
+    self.info = info
+    self.check = check
+  }
+}
+
+/// What a rule reports, before it is known who asked.
+package struct Finding: Sendable {
+  package var severity: Severity
+  package var message: String
+  package var range: Range<Int>
+  package var notes: [Diagnostic.Note]
+  package var fixes: [FixIt]
+  /// The least profile that shows it.
+  package var profile: Profile
+
+  package init(
+    _ severity: Severity, _ message: String, at range: Range<Int>, notes: [Diagnostic.Note] = [], fixes: [FixIt] = [],
+    profile: Profile = .default
+  ) {
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
+    self.profile = profile
+  }
+}

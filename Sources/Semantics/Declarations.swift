@@ -1,0 +1,206 @@
+import Syntax
+
+/// A struct, class, enum, actor, protocol or typealias of the project.
+package struct TypeDeclaration: Sendable {
+  package enum Kind: Sendable { case `struct`, `class`, `enum`, actor, `protocol`, `typealias` }
+  package let kind: Kind
+  package let name: String
+  /// The names of the enclosing types, outermost first.
+  package let scope: [String]
+  package let node: Node
+  package let file: SourceFile
+  /// The last names of the inheritance clause's types; `nil` elements are types without a plain name.
+  package let inherited: [String?]
+  package let attributes: [String]
+  package let modifiers: [String]
+  package let genericParameters: [String]
+  package let properties: [Property]
+  /// Declared inside a function, where other declarations of the name may hide it.
+  package let isLocal: Bool
+
+  package var qualifiedName: String { (scope + [name]).joined(separator: ".") }
+  package var isFilePrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  package var nameToken: Int { node.declaredNameToken }
+  package var initializers: [Node] { members.filter { $0.kind == .initializerDecl } }
+  package var members: [Node] { node.memberDeclarations }
+}
+
+/// An `extension` of the project.
+package struct ExtensionDeclaration: Sendable {
+  /// The path of the extended type's name; empty if it is not a plain name.
+  package let path: [String]
+  package let node: Node
+  package let file: SourceFile
+  package let inherited: [String?]
+  package let properties: [Property]
+}
+
+/// A variable or constant of a type, one for each name.
+package struct Property: Sendable, Hashable {
+  package let name: String
+  package let nameToken: Int
+  /// The whole declaration with attributes and modifiers.
+  package let declaration: Node
+  package let binding: Node
+  package let isStatic: Bool
+  package let isLet: Bool
+
+  /// The attribute that wraps the property, if any: the first that is not one of the language's own.
+  package var wrapper: Node? { declaration.attributes.first { !KnownNames.plainAttributes.contains($0.attributeName) } }
+  package var wrapperName: String { wrapper?.attributeName ?? "" }
+  package var type: Node? { binding.typeChild }
+  package var initialValue: Node? { binding.expressionChild }
+  package var modifiers: [String] { declaration.modifierNames }
+  /// A getter, and no observers only.
+  package var isComputed: Bool { binding.firstChild(.accessorBlock).map { $0.getterBody != nil } ?? false }
+  package var hasObservers: Bool { binding.firstChild(.accessorBlock).map { $0.getterBody == nil } ?? false }
+  package var isPrivate: Bool {
+    // `private(set)` alone leaves the getter visible.
+    declaration.modifiers.contains {
+      let word = $0.tree.text(ofToken: $0.firstToken)
+      return (word == "private" || word == "fileprivate") && $0.endToken == $0.firstToken + 1
+    }
+  }
+
+  /// The declaration names more than this property.
+  package var sharesDeclaration: Bool { declaration.children.count { $0.kind == .patternBinding } > 1 }
+}
+
+extension Node {
+  /// The declarations in a type's or extension's braces, those in every branch of `#if` included.
+  package var memberDeclarations: [Node] {
+    guard let block = firstChild(.memberBlock) else { return [] }
+    return block.flattenedDeclarations
+  }
+
+  private var flattenedDeclarations: [Node] {
+    var result: [Node] = []
+    for child in children {
+      if child.kind == .ifConfig {
+        for clause in child.children where clause.kind == .ifConfigClause { result += clause.flattenedDeclarations }
+      } else if child.kind.isDeclaration {
+        result.append(child)
+      }
+    }
+    return result
+  }
+
+  /// The properties that a variable declaration introduces; none for tuple patterns.
+  package var declaredProperties: [Property] {
+    guard kind == .variableDecl else { return [] }
+    let modifiers = modifierNames
+    let isStatic = modifiers.contains("static") || modifiers.contains("class")
+    let isLet = tree.kind(ofToken: keywordToken) == .kwLet
+    return children.compactMap { binding in
+      guard binding.kind == .patternBinding, let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return nil }
+      return Property(
+        name: pattern.name, nameToken: pattern.firstToken, declaration: self, binding: binding, isStatic: isStatic, isLet: isLet)
+    }
+  }
+
+  /// The last names of a type written as a name: `View` of `SwiftUI.View`, `B` of `A<C>.B`; nil for other types.
+  package var typeName: String? { typePath?.last }
+
+  /// The names of a type written as a name, generic arguments left out.
+  package var typePath: [String]? {
+    switch kind {
+    case .identifierType:
+      var names: [String] = []
+      var token = firstToken, expectsName = true
+      while token < endToken {
+        let kind = tree.kind(ofToken: token)
+        if kind == .leftAngle {
+          // Skip the generic arguments.
+          guard let last = children.filter({ $0.firstToken >= token }).last(where: { $0.kind == .genericArgument }) else { break }
+          token = last.endToken + 1
+          continue
+        }
+        if kind == .period || kind == .colonColon {
+          expectsName = true
+        } else if expectsName {
+          names.append(tree.name(ofToken: token))
+          expectsName = false
+        }
+        token += 1
+      }
+      return names.isEmpty ? nil : names
+    case .attributedType: return typeChild?.typePath
+    case .memberType:
+      guard let base = typeChild?.typePath else { return nil }
+      return base + [tree.name(ofToken: endToken - 1)]
+    default: return nil
+    }
+  }
+}
+
+/// Gathers the declarations of one file: O(nodes), in one scan.
+package struct FileDeclarations: Sendable {
+  package private(set) var types: [TypeDeclaration] = []
+  package private(set) var extensions: [ExtensionDeclaration] = []
+  /// The last components of `import` paths.
+  package private(set) var imports: Set<String> = []
+
+  package init(_ file: SourceFile) {
+    let tree = file.tree
+    var index = 0
+    while index < tree.nodeCount {
+      let node = Node(tree, index)
+      switch node.kind {
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
+      case .extensionDecl: extensions.append(Self.extension(node, file))
+      case .importDecl: imports.insert(Self.importedModule(node))
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private static func importedModule(_ node: Node) -> String {
+    var token = node.keywordToken + 1
+    switch node.tree.kind(ofToken: token) {
+    case .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwTypealias, .kwFunc, .kwVar, .kwLet: token += 1
+    default: break
+    }
+    return node.tree.name(ofToken: token)
+  }
+
+  private static func type(_ node: Node, _ file: SourceFile) -> TypeDeclaration {
+    let kind: TypeDeclaration.Kind =
+      switch node.kind {
+      case .structDecl: .struct
+      case .classDecl: .class
+      case .enumDecl: .enum
+      case .actorDecl: .actor
+      case .protocolDecl: .protocol
+      default: .typealias
+      }
+    var scope: [String] = []
+    var isLocal = false
+    for ancestor in node.ancestors {
+      if ancestor.kind == .extensionDecl {
+        scope.insert(contentsOf: ancestor.typeChild?.typePath ?? ["?"], at: 0)
+      } else if ancestor.kind.isTypeDeclaration {
+        scope.insert(ancestor.declaredName, at: 0)
+      } else if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr || ancestor.kind == .accessorBlock {
+        isLocal = true
+      }
+    }
+    let generics = node.firstChild(.genericParameterClause)?.children.compactMap { parameter -> String? in
+      guard parameter.kind == .genericParameter else { return nil }
+      var token = parameter.keywordToken
+      if node.tree.kind(ofToken: token) == .softEach, token + 1 < parameter.endToken { token += 1 }
+      return node.tree.name(ofToken: token)
+    }
+    return TypeDeclaration(
+      kind: kind, name: node.declaredName, scope: scope, node: node, file: file,
+      inherited: node.inheritedTypes.map(\.typeName), attributes: node.attributes.map(\.attributeName),
+      modifiers: node.modifierNames, genericParameters: generics ?? [],
+      properties: node.memberDeclarations.flatMap(\.declaredProperties), isLocal: isLocal)
+  }
+
+  private static func `extension`(_ node: Node, _ file: SourceFile) -> ExtensionDeclaration {
+    ExtensionDeclaration(
+      path: node.typeChild?.typePath ?? [], node: node, file: file, inherited: node.inheritedTypes.map(\.typeName),
+      properties: node.memberDeclarations.flatMap(\.declaredProperties))
+  }
+}

@@ -1,0 +1,141 @@
+import Syntax
+
+/// The declarations of all files of a run, merged: who declares what, and what conforms to what.
+///
+/// A name that is declared twice in reach, hidden by a generic parameter or an alias is *unknown*.
+package struct ProjectIndex: Sendable {
+  private var typesByName: [String: [TypeDeclaration]] = [:]
+  /// Extensions by the last name of the type they extend.
+  private var extensionsByName: [String: [ExtensionDeclaration]] = [:]
+  private var importsByFile: [String: Set<String>] = [:]
+  package private(set) var modules: Set<String> = []
+  package private(set) var files: [SourceFile] = []
+  package private(set) var types: [TypeDeclaration] = []
+
+  package init(_ files: [(SourceFile, FileDeclarations)]) {
+    for (file, declarations) in files {
+      self.files.append(file)
+      for type in declarations.types {
+        typesByName[type.name, default: []].append(type)
+        types.append(type)
+      }
+      for declaration in declarations.extensions {
+        if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }
+      }
+      importsByFile[file.path] = declarations.imports
+      modules.formUnion(declarations.imports)
+    }
+  }
+
+  package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
+
+  /// Whether the file imports a module that is neither Apple's nor known to be harmless.
+  package func importsForeignModules(_ file: SourceFile) -> Bool { !imports(of: file).isSubset(of: KnownNames.appleModules) }
+
+  // MARK: Look-up
+
+  package enum Resolution: Sendable {
+    case found(TypeDeclaration)
+    /// Declared nowhere in the project.
+    case absent
+    /// Declared more than once in reach, or hidden.
+    case ambiguous
+  }
+
+  /// Resolves the path of a type's name as seen from inside the types `scope` of `file`.
+  package func resolve(_ path: [String], from scope: [String], in file: SourceFile) -> Resolution {
+    guard let name = path.last else { return .absent }
+    guard let candidates = typesByName[name] else { return .absent }
+    let prefix = Array(path.dropLast())
+    // The innermost enclosing type that declares the name wins.
+    var outer = scope
+    while true {
+      let wanted = outer + prefix
+      let matches = candidates.filter { $0.scope == wanted && (!$0.isFilePrivate || $0.file === file) && !$0.isLocal }
+      if matches.count > 1 { return .ambiguous }
+      if let match = matches.first { return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .found(match) }
+      if outer.isEmpty { break }
+      outer.removeLast()
+    }
+    // A type of that name exists, but out of reach by this path.
+    return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .absent
+  }
+
+  /// Whether any declaration in the project has this name.
+  package func declares(_ name: String) -> Bool { typesByName[name] != nil }
+
+  package func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
+    let candidates = extensionsByName[type.name] ?? []
+    let qualified = type.scope + [type.name]
+    return candidates.filter { declaration in
+      guard declaration.path.count <= qualified.count else { return false }
+      return declaration.path == Array(qualified.suffix(declaration.path.count))
+    }
+  }
+
+  package func extensions(named name: String) -> [ExtensionDeclaration] { extensionsByName[name] ?? [] }
+
+  /// The parts of a type: its declaration and its extensions.
+  package func memberDeclarations(of type: TypeDeclaration) -> [(SourceFile, Node)] {
+    type.members.map { (type.file, $0) } + extensions(of: type).flatMap { part in part.node.memberDeclarations.map { (part.file, $0) } }
+  }
+
+  // MARK: Conformance
+
+  /// Whether a type of the project conforms to Identifiable, by itself, its bases or the project's extensions.
+  package func isIdentifiable(_ type: TypeDeclaration) -> Knowledge { conforms(type, KnownNames.identifiableBases, attribute: "Model", depth: 0) }
+
+  package func isHashable(_ type: TypeDeclaration) -> Knowledge {
+    if type.kind == .enum, !type.node.memberDeclarations.contains(where: { $0.kind == .enumCaseDecl && $0.descendants.contains { $0.kind == .parameterClause } }) {
+      return .yes
+    }
+    return conforms(type, ["Hashable", "NSObject", "NSManagedObject", "PersistentModel", "String", "Int"], attribute: "Model", depth: 0)
+  }
+
+  package func isObservableObject(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["ObservableObject"], attribute: nil, depth: 0) }
+
+  private func conforms(_ type: TypeDeclaration, _ bases: Set<String>, attribute: String?, depth: Int) -> Knowledge {
+    guard depth < 16, type.kind != .typealias else { return .unknown }
+    if let attribute, type.attributes.contains(attribute) { return .yes }
+    var inherited = type.inherited
+    for part in extensions(of: type) { inherited += part.inherited }
+    var result = Knowledge.no
+    for base in inherited {
+      guard let base else {
+        result = .unknown
+        continue
+      }
+      if bases.contains(base) { return .yes }
+      switch resolve([base], from: type.scope, in: type.file) {
+      case .found(let declaration):
+        switch conforms(declaration, bases, attribute: attribute, depth: depth + 1) {
+        case .yes: return .yes
+        case .unknown: result = .unknown
+        case .no: break
+        }
+      case .ambiguous: result = .unknown
+      case .absent: if !KnownNames.plainBases.contains(base) { result = .unknown }
+      }
+    }
+    if result.isNo, !Set(type.attributes).isSubset(of: KnownNames.attributesWithoutConformances) { return .unknown }
+    return result
+  }
+
+  // MARK: Views
+
+  /// Whether the inheritance clause makes a type view-like, directly or through a protocol of the project.
+  package func isViewLike(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
+    if inheritsView(type.inherited, from: type, depth: 0) { return true }
+    return extensions(of: type).contains { inheritsView($0.inherited, from: type, depth: 0) }
+  }
+
+  private func inheritsView(_ inherited: [String?], from type: TypeDeclaration, depth: Int) -> Bool {
+    for case let base? in inherited {
+      if KnownNames.viewProtocols.contains(base) { return true }
+      guard depth < 8, case .found(let declaration) = resolve([base], from: type.scope, in: type.file), declaration.kind == .protocol else { continue }
+      if inheritsView(declaration.inherited, from: declaration, depth: depth + 1) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,136 @@
+/// A call: the callee's last name with its arguments, wherever it stands in a chain.
+///
+/// `Text("a")`, `.sheet(isPresented: $x) { … }`, `.constant(true)` and `foo { … }` are calls.
+package struct Call: Sendable, Hashable {
+  /// The call's suffix: its parentheses and closures.
+  package let node: Node
+  /// The index of the token that names the callee.
+  package let nameToken: Int
+  /// The node that names the callee: a member suffix, an identifier or an implicit member.
+  package let callee: Node
+
+  /// The call that a call suffix makes, if the callee has a name.
+  package init?(_ node: Node) {
+    guard node.kind == .callSuffix, let chain = node.parent else { return nil }
+    // The callee is the sibling before, with generic arguments between.
+    var callee: Node?
+    for child in chain.children {
+      if child.index == node.index { break }
+      if child.kind != .genericSuffix { callee = child }
+    }
+    guard let callee else { return nil }
+    switch callee.kind {
+    case .memberSuffix, .implicitMember:
+      guard let token = callee.memberNameToken else { return nil }
+      nameToken = token
+    case .identifierExpr: nameToken = callee.identifierToken
+    default: return nil
+    }
+    self.callee = callee
+    self.node = node
+  }
+
+  package var tree: SyntaxTree { node.tree }
+  package var name: String { tree.name(ofToken: nameToken) }
+  package var nameRange: Range<Int> { tree.range(ofToken: nameToken) }
+  /// The chain that holds the call.
+  package var chain: Node { node.parent ?? node }
+
+  package func isNamed(_ name: StaticString) -> Bool { tree.token(nameToken, is: name) }
+
+  /// Whether the callee is a member of something: `a.b()`, `.b()`.
+  package var isMember: Bool { callee.kind != .identifierExpr }
+
+  /// Whether the callee's name starts with a capital: the initialiser of a type.
+  package var isInitializer: Bool {
+    let byte = tree.text[tree.range(ofToken: nameToken).lowerBound]
+    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+  }
+
+  package struct Argument: Sendable, Hashable {
+    /// Nil for an argument without label and for the first trailing closure.
+    package let label: String?
+    package let value: Node
+    package let isTrailing: Bool
+    /// The argument with its label: an `argument`, a `labeledClosure`, or the trailing closure itself.
+    package let node: Node
+  }
+
+  /// The arguments in the order of the source, trailing closures included.
+  package var arguments: [Argument] {
+    node.children.compactMap { child in
+      switch child.kind {
+      case .argument:
+        guard let value = child.firstChild else { return nil }
+        return Argument(label: child.argumentLabel, value: value, isTrailing: false, node: child)
+      case .closureExpr: return Argument(label: nil, value: child, isTrailing: true, node: child)
+      case .labeledClosure:
+        guard let value = child.firstChild else { return nil }
+        return Argument(label: tree.name(ofToken: child.firstToken), value: value, isTrailing: true, node: child)
+      default: return nil
+      }
+    }
+  }
+
+  package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
+  package var trailingClosure: Node? { node.children.first { $0.kind == .closureExpr } }
+  /// The argument list has parentheses.
+  package var hasParentheses: Bool { tree.kind(ofToken: node.firstToken) == .leftParen }
+}
+
+extension Node {
+  /// The label of an argument, if it has one.
+  package var argumentLabel: String? {
+    guard kind == .argument, tree.kind(ofToken: firstToken + 1) == .colon, let value = firstChild, value.firstToken >= firstToken + 2 else {
+      return nil
+    }
+    return tree.name(ofToken: firstToken)
+  }
+
+  /// The token that names the member of a suffix or an implicit member.
+  package var memberNameToken: Int? {
+    guard kind == .memberSuffix || kind == .implicitMember else { return nil }
+    var token = firstToken + 1
+    if tree.kind(ofToken: token + 1) == .colonColon { token += 2 }
+    return token < endToken ? token : nil
+  }
+
+  /// The token that names an identifier expression, without its module.
+  package var identifierToken: Int {
+    tree.kind(ofToken: firstToken + 1) == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
+  }
+
+  /// The name of an identifier expression, a member or a single-token node.
+  package var name: String {
+    switch kind {
+    case .memberSuffix, .implicitMember: memberNameToken.map { tree.name(ofToken: $0) } ?? ""
+    default: tree.name(ofToken: identifierToken)
+    }
+  }
+
+  /// The sibling before this node, if any: O(siblings).
+  package var previousSibling: Node? {
+    guard let parent else { return nil }
+    var previous: Node?
+    for child in parent.children {
+      if child.index == index { return previous }
+      previous = child
+    }
+    return nil
+  }
+
+  /// The call that this closure is an argument of, with its label; nil for a closure that stands alone.
+  package var closureArgument: (call: Call, label: String?)? {
+    guard kind == .closureExpr, let parent else { return nil }
+    switch parent.kind {
+    case .callSuffix: return Call(parent).map { ($0, nil) }
+    case .labeledClosure:
+      guard let suffix = parent.parent, let call = Call(suffix) else { return nil }
+      return (call, tree.name(ofToken: parent.firstToken))
+    case .argument:
+      guard let suffix = parent.parent, suffix.kind == .callSuffix, let call = Call(suffix) else { return nil }
+      return (call, parent.argumentLabel)
+    default: return nil
+    }
+  }
+}
