@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "Semantics", dependencies: ["Syntax"]),
     .target(name: "Linting", dependencies: ["Semantics", "Syntax"]),
     .target(name: "Rules", dependencies: ["Linting", "Semantics", "Syntax"], path: "Rules"),
-    .executableTarget(name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules"]),
+    .target(name: "Configuration", dependencies: ["Syntax"]),
+    .target(name: "Reporting", dependencies: ["Linting", "Semantics", "Syntax"]),
+    .executableTarget(
+      name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules", "Configuration", "Reporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -69,49 +69,15 @@ package final class FileContext {
     return false
   }
 
-  /// The type that the element of an optional property's type names: `W` of `W?`, `Optional<W>`.
-  package func note(_ message: String, _ node: Node) -> Diagnostic.Note { Diagnostic.Note(message, file: file, range: node.range) }
-
   package func edit(_ range: Range<Int>, _ text: String) -> TextEdit { TextEdit(path: file.path, range: range, newText: text) }
 
   package func insert(_ text: String, at offset: Int) -> TextEdit { TextEdit(path: file.path, range: offset..<offset, newText: text) }
+}
 
-  // MARK: Text of the source
-
-  /// The blank bytes at the start of the line that holds `offset`.
-  package func indentation(at offset: Int) -> String {
-    let start = lineStart(offset)
-    var end = start
-    while tree.text[end] == UInt8(ascii: " ") || tree.text[end] == UInt8(ascii: "\t") { end += 1 }
-    return tree.text.string(start..<end)
-  }
-
-  /// The offset of the first byte of the line.
-  package func lineStart(_ offset: Int) -> Int {
-    var start = min(max(0, offset), tree.text.count)
-    while start > 0, tree.text[start - 1] != UInt8(ascii: "\n"), tree.text[start - 1] != UInt8(ascii: "\r") { start -= 1 }
-    return start
-  }
-
-  /// The line end that the file uses around `offset`.
-  package var lineEnd: String {
-    let hasCarriageReturn = tree.text.withBytes { bytes in
-      bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
-    }
-    return hasCarriageReturn ? "\r\n" : "\n"
-  }
-
-  /// The range of a whole statement or declaration with its line, when nothing else stands on the line.
-  ///
-  /// Nil when a comment stands there, which a deletion would lose.
-  package func lines(of range: Range<Int>) -> Range<Int>? {
-    var start = range.lowerBound
-    while start > 0, tree.text[start - 1] == UInt8(ascii: " ") || tree.text[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    guard start == 0 || tree.text[start - 1] == UInt8(ascii: "\n") || tree.text[start - 1] == UInt8(ascii: "\r") else { return nil }
-    var end = range.upperBound
-    while tree.text[end] == UInt8(ascii: " ") || tree.text[end] == UInt8(ascii: "\t") { end += 1 }
-    if tree.text[end] == UInt8(ascii: "\r") { end += 1 }
-    if tree.text[end] == UInt8(ascii: "\n") { end += 1 } else if end < tree.text.count && tree.text[end - 1] != UInt8(ascii: "\r") { return nil }
-    return tree.hasComment(in: start..<end) ? nil : start..<end
+extension FileContext {
+  /// The file whose tree holds a node of a view's parts.
+  package func fileOf(_ node: Node, _ view: ViewFacts) -> SourceFile {
+    if node.tree === tree { return file }
+    return view.members.first { $0.file.tree === node.tree }?.file ?? index.files.first { $0.tree === node.tree } ?? file
   }
 }

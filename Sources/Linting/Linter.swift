@@ -51,7 +51,7 @@ package struct Linter: Sendable {
   }
 
   /// Phase one for sources that `load` provides: O(total size / threads).
-  package func parse<Source: Sendable>(_ sources: [Source], load: @escaping @Sendable (Source, ParserContext) -> Unit?) -> [Unit?] {
+  package func parse<Source: Sendable, Output: Sendable>(_ sources: [Source], load: @escaping @Sendable (Source, ParserContext) -> Output) -> [Output] {
     Workers.map(sources, threads: options.threads, makeState: { ParserContext() }) { source, context in load(source, context) }
   }
 

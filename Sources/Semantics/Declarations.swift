@@ -137,8 +137,12 @@ extension Node {
 package struct FileDeclarations: Sendable {
   package private(set) var types: [TypeDeclaration] = []
   package private(set) var extensions: [ExtensionDeclaration] = []
-  /// The last components of `import` paths.
+  /// The modules that the file imports.
   package private(set) var imports: Set<String> = []
+  /// Calls of initialisers by name, `Detail(…)`: the callee's name and the call suffix.
+  package private(set) var constructions: [(name: String, call: Node)] = []
+  /// Optional types of properties that a presentation's `item:` names.
+  package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
   package init(_ file: SourceFile) {
     let tree = file.tree
@@ -149,10 +153,37 @@ package struct FileDeclarations: Sendable {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
       case .extensionDecl: extensions.append(Self.extension(node, file))
       case .importDecl: imports.insert(Self.importedModule(node))
+      case .callSuffix: collect(call: node)
       default: break
       }
       index += 1
     }
+  }
+
+  private mutating func collect(call node: Node) {
+    guard let call = Call(node) else { return }
+    if !call.isMember, call.isInitializer {
+      constructions.append((call.name, node))
+    } else if call.isMember, let presentation = Presentation(call), case .item(.projection(let name)) = presentation.driver,
+      let owner = node.ancestors.first(where: { $0.kind.isTypeDeclaration }),
+      let property = owner.memberDeclarations.lazy.flatMap(\.declaredProperties).first(where: { $0.name == name }),
+      let path = property.wrappedType?.typePath
+    {
+      presentedItems.append((path, Self.scope(of: owner) + [owner.declaredName]))
+    }
+  }
+
+  /// The names of the types around a node, outermost first.
+  private static func scope(of node: Node) -> [String] {
+    var scope: [String] = []
+    for ancestor in node.ancestors {
+      if ancestor.kind == .extensionDecl {
+        scope.insert(contentsOf: ancestor.typeChild?.typePath ?? ["?"], at: 0)
+      } else if ancestor.kind.isTypeDeclaration {
+        scope.insert(ancestor.declaredName, at: 0)
+      }
+    }
+    return scope
   }
 
   private static func importedModule(_ node: Node) -> String {
@@ -174,17 +205,7 @@ package struct FileDeclarations: Sendable {
       case .protocolDecl: .protocol
       default: .typealias
       }
-    var scope: [String] = []
-    var isLocal = false
-    for ancestor in node.ancestors {
-      if ancestor.kind == .extensionDecl {
-        scope.insert(contentsOf: ancestor.typeChild?.typePath ?? ["?"], at: 0)
-      } else if ancestor.kind.isTypeDeclaration {
-        scope.insert(ancestor.declaredName, at: 0)
-      } else if ancestor.kind == .codeBlock || ancestor.kind == .closureExpr || ancestor.kind == .accessorBlock {
-        isLocal = true
-      }
-    }
+    let isLocal = node.ancestors.contains { $0.kind == .codeBlock || $0.kind == .closureExpr || $0.kind == .accessorBlock }
     let generics = node.firstChild(.genericParameterClause)?.children.compactMap { parameter -> String? in
       guard parameter.kind == .genericParameter else { return nil }
       var token = parameter.keywordToken
@@ -192,7 +213,7 @@ package struct FileDeclarations: Sendable {
       return node.tree.name(ofToken: token)
     }
     return TypeDeclaration(
-      kind: kind, name: node.declaredName, scope: scope, node: node, file: file,
+      kind: kind, name: node.declaredName, scope: scope(of: node), node: node, file: file,
       inherited: node.inheritedTypes.map(\.typeName), attributes: node.attributes.map(\.attributeName),
       modifiers: node.modifierNames, genericParameters: generics ?? [],
       properties: node.memberDeclarations.flatMap(\.declaredProperties), isLocal: isLocal)

@@ -46,7 +46,9 @@ package enum KnownNames {
   ]
 
   /// Types of the standard library, Foundation, UIKit and SwiftUI that are not Identifiable.
-  static let notIdentifiable: Set<String> = [
+  package static func isNeverIdentifiable(_ name: String) -> Bool { notIdentifiable.contains(name) }
+
+  private static let notIdentifiable: Set<String> = [
     "String", "Substring", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "Bool", "Character", "URL", "UUID", "Date", "Data", "IndexPath", "UIImage", "NSImage", "Image", "Error",
     "Array", "Dictionary", "Set", "Any", "AnyObject",

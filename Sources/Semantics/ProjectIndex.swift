@@ -8,9 +8,11 @@ package struct ProjectIndex: Sendable {
   /// Extensions by the last name of the type they extend.
   private var extensionsByName: [String: [ExtensionDeclaration]] = [:]
   private var importsByFile: [String: Set<String>] = [:]
-  package private(set) var modules: Set<String> = []
   package private(set) var files: [SourceFile] = []
   package private(set) var types: [TypeDeclaration] = []
+  private var constructionsByName: [String: [Construction]] = [:]
+  /// The qualified names of the types that some presentation's `item:` shows.
+  private var presentedItems: Set<String> = []
 
   package init(_ files: [(SourceFile, FileDeclarations)]) {
     for (file, declarations) in files {
@@ -23,7 +25,14 @@ package struct ProjectIndex: Sendable {
         if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }
       }
       importsByFile[file.path] = declarations.imports
-      modules.formUnion(declarations.imports)
+      for (name, node) in declarations.constructions {
+        if let call = Call(node) { constructionsByName[name, default: []].append(Construction(call: call, file: file)) }
+      }
+    }
+    for (file, declarations) in files {
+      for (path, scope) in declarations.presentedItems {
+        if case .found(let type) = resolve(path, from: scope, in: file) { presentedItems.insert(type.qualifiedName) }
+      }
     }
   }
 
@@ -31,6 +40,10 @@ package struct ProjectIndex: Sendable {
 
   /// Whether the file imports a module that is neither Apple's nor known to be harmless.
   package func importsForeignModules(_ file: SourceFile) -> Bool { !imports(of: file).isSubset(of: KnownNames.appleModules) }
+
+  package func constructions(named name: String) -> [Construction] { constructionsByName[name] ?? [] }
+
+  package func isPresentedItem(qualifiedName: String) -> Bool { presentedItems.contains(qualifiedName) }
 
   // MARK: Look-up
 

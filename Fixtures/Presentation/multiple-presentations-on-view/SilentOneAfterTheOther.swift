@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct FerryTicket: View {
+  @State private var showsTimes = false
+  @State private var showsPrices = false
+
+  var body: some View {
+    Button("Prices") {
+      showsTimes = false
+      showsPrices = true
+    }
+    .sheet(isPresented: $showsTimes, onDismiss: { showsPrices = true }) { Text("Times") }
+    .sheet(isPresented: $showsPrices) { Text("Prices") }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+struct UploadButton: View {
+  @State private var failure: String?
+
+  var body: some View {
+    Button("Upload") { failure = "No connection" }
+      .alert("Upload failed", isPresented: .constant(failure != nil)) { // want: presentation-constant-binding:info
+        Button("OK") {}
+      } message: {
+        Text(failure ?? "")
+      }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct PinPad: View {
+  @State private var message: String?
+
+  var body: some View {
+    Button("Unlock") { self.message = "Wrong code" }
+      .alert("Locked", isPresented: .constant(self.message != nil)) { // want: presentation-constant-binding:info
+        Button("Try again") {}
+      }
+  }
+}

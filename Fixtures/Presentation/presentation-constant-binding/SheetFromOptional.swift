@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Voucher: Identifiable {
+  let id: Int
+  var code: String
+}
+
+struct VoucherDesk: View {
+  let vouchers: [Voucher]
+  @State private var voucher: Voucher?
+
+  var body: some View {
+    List(vouchers) { next in
+      Button(next.code) { voucher = next }
+    }
+    .sheet(isPresented: .constant(voucher != nil)) { // want: presentation-constant-binding:warning
+      if let voucher {
+        Text(voucher.code)
+      }
+    }
+  }
+}

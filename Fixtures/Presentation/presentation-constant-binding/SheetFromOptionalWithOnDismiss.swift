@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct Picture: Identifiable {
+  let id: Int
+  var path: String
+}
+
+struct CameraRoll: View {
+  let pictures: [Picture]
+  @State private var picture: Picture?
+
+  var body: some View {
+    List(pictures) { next in
+      Button(next.path) { picture = next }
+    }
+    .sheet(isPresented: .constant(picture != nil), onDismiss: { picture = nil }) { // want: presentation-constant-binding
+      Text(picture!.path)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+struct Meal {
+  var name: String
+}
+
+extension Meal: Identifiable {
+  var id: String { name }
+}

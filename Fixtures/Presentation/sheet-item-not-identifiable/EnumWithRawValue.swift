@@ -1,0 +1,17 @@
+// not type-checked: the finding is a compile error
+import SwiftUI
+
+public enum Season: String, CaseIterable {
+  case winter, summer
+}
+
+struct SeasonPicker: View {
+  @Binding var season: Season?
+
+  var body: some View {
+    Text("Season")
+      .fullScreenCover(item: self.$season) { season in // want: sheet-item-not-identifiable:warning
+        Text(season.rawValue)
+      }
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension Coral: Identifiable {
+  var id: String { name }
+}

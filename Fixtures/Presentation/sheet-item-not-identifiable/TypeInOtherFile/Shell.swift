@@ -1,0 +1,9 @@
+import Foundation
+
+/// One shell of the collection.
+struct Shell {
+  let id: String
+  var name: String
+}
+
+extension Shell: Hashable {}

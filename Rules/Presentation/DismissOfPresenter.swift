@@ -1,0 +1,108 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let dismissOfPresenter = Rule(
+    RuleInfo(
+      id: "dismiss-of-presenter",
+      category: .presentation,
+      summary: "A button written in a sheet's closure dismisses the view that presents the sheet.",
+      rationale: """
+        '@Environment(\\.dismiss)' belongs to the view that declares it. In the closure of a sheet it is still the presenter's action: the \
+        sheet stays, and the presenter may close or pop instead. Set the flag or the item, or give the content a view of its own.
+        """,
+      exceptions: """
+        Silent in 'onDismiss', in alerts and dialogs (their buttons close the presenter on purpose), in callbacks given to other views \
+        ('Paywall(onPurchased: { dismiss() })'), and when the same action also closes the sheet.
+        """,
+      severity: .error,
+      fix: "safe: 'flag = false' or 'item = nil'; unsafe when the presenter is itself presented",
+      references: ["https://developer.apple.com/documentation/swiftui/dismissaction"])
+  ) { context in
+    context.views.flatMap { view -> [Finding] in
+      let wrappers = view.properties.values.filter { isDismissAction($0) }
+      guard !wrappers.isEmpty else { return [] }
+      return view.presentations.filter { $0.call.node.tree === context.tree && $0.kind.hasEscapingContent }.flatMap { presentation -> [Finding] in
+        guard let closure = presentation.contentClosure else { return [] }
+        return wrappers.flatMap { view.accesses(of: $0.name) }.filter { closure.contains($0.node) }
+          .compactMap { finding($0, presentation, closure, view, context) }
+      }
+    }
+  }
+
+  /// `@Environment(\.dismiss)` or `@Environment(\.presentationMode)`
+  private static func isDismissAction(_ property: Property) -> Bool {
+    guard property.wrapperName == "Environment", let attribute = property.wrapper else { return false }
+    let text = attribute.text
+    return text.contains("\\.dismiss)") || text.contains("\\.presentationMode)")
+  }
+
+  private static func finding(_ access: Access, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+    guard let call = dismissal(access.node), case .action(let action) = access.place, closure.contains(action),
+      let control = control(of: action, in: closure, context), !closesSheet(action, presentation, view),
+      // An inner presentation has a rule of its own about it.
+      innermost(access.node, view)?.call.node == presentation.call.node
+    else { return nil }
+    let isPresented = context.index.isPresentedOrPushed(view.type)
+    let isTitled = control.map { closesByTitle($0) } ?? false
+    let isCertain = !isPresented || isTitled
+    let fix = fix(call, presentation, closure, view, context, isPresented: isPresented, isCertain: isCertain)
+    let noun = presentation.kind.noun
+    let declared = view.properties[access.property]
+    return Finding(
+      isCertain ? .error : .warning,
+      "'\(access.property)' is the action of '\(view.name)', which presents this \(noun): it closes the presenter, not the \(noun)", at: call,
+      notes: declared.map { [Diagnostic.Note("it belongs to the view that declares it", file: context.fileOf($0.binding, view), range: $0.binding.tree.range(ofToken: $0.nameToken))] } ?? [],
+      fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// The range of `dismiss()`, `dismiss.callAsFunction()`, `presentationMode.wrappedValue.dismiss()`.
+  private static func dismissal(_ node: Node) -> Range<Int>? {
+    guard let chain = node.parent, chain.kind == .chain else { return nil }
+    let suffixes = chain.children.filter { $0.index > node.index }
+    guard let last = suffixes.last, last.kind == .callSuffix else { return nil }
+    let names = suffixes.dropLast().map { $0.kind == .memberSuffix ? $0.name : "?" }
+    guard names.isEmpty || names == ["callAsFunction"] || names == ["wrappedValue", "dismiss"] else { return nil }
+    return chain.range
+  }
+
+  /// The control whose action the closure is, if it is built in the content itself; nil for a callback of another view.
+  private static func control(of action: Node, in content: Node, _ context: FileContext) -> Call?? {
+    guard let (call, _) = action.closureArgument else { return nil }
+    if call.isNamed("Task") {
+      // A task in a control's action belongs to the control.
+      guard let outer = call.node.ancestors.first(where: { $0.kind == .closureExpr }), content.contains(outer), outer.index != content.index else { return nil }
+      return control(of: outer, in: content, context)
+    }
+    if call.isMember { return .some(nil) }
+    return ["Button", "Toggle", "Menu"].contains(call.name) ? .some(call) : nil
+  }
+
+  /// The action also closes the sheet, so both are closed on purpose.
+  private static func closesSheet(_ action: Node, _ presentation: Presentation, _ view: ViewFacts) -> Bool {
+    guard case .projection(let name) = presentation.driver.binding else { return false }
+    return view.accesses(of: name).contains { $0.isWrite && action.contains($0.node) }
+  }
+
+  private static func innermost(_ node: Node, _ view: ViewFacts) -> Presentation? {
+    view.presentations.filter { $0.call.node.contains(node) }.max { $0.call.node.index < $1.call.node.index }
+  }
+
+  private static func closesByTitle(_ button: Call) -> Bool {
+    let texts = button.node.descendants.filter { $0.kind == .stringLiteral }.map { $0.text.lowercased() }
+    let closing = ["\"close\"", "\"cancel\"", "\"done\"", "\"back\"", "\"ok\"", "\"dismiss\"", "\"xmark\"", "\"xmark.circle.fill\"", "\"xmark.circle\""]
+    return texts.contains { closing.contains($0) } || button.argument("role")?.value.text == ".cancel" || button.argument("role")?.value.text == ".close"
+  }
+
+  private static func fix(
+    _ call: Range<Int>, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext, isPresented: Bool, isCertain: Bool
+  ) -> FixIt? {
+    guard case .projection(let name) = presentation.driver.binding, view.isState(name) || view.property(name)?.wrapperName == "Binding" else { return nil }
+    let node = Node(context.tree, closure.index)
+    let isShadowed = node.descendants.contains { $0.kind == .closureParameter && $0.declaredName == name }
+    let statement = "\(isShadowed ? "self." : "")\(name) = \(presentation.isItemDriven ? "nil" : "false")"
+    return FixIt(
+      "Close the \(presentation.kind.noun) with '\(statement)'", !isCertain ? .suggestion : isPresented ? .unsafe : .safe, edits: [context.edit(call, statement)])
+  }
+}

@@ -1,0 +1,125 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let multiplePresentationsOnView = Rule(
+    RuleInfo(
+      id: "multiple-presentations-on-view",
+      category: .presentation,
+      summary: "Several sheets, covers or popovers hang on one view.",
+      rationale: """
+        One view presents one sheet or cover at a time. Before iOS 14.5 and macOS 11.3 only the last of several modifiers of a kind worked \
+        at all; since then two that are set together conflict: "Currently, only presenting a single sheet is supported". One \
+        '.sheet(item:)' with an enum cannot conflict with itself.
+        """,
+      exceptions: """
+        Alerts and dialogs have a slot of their own. Branches of '#if' are alternatives. Cases of one destination enum exclude each other. \
+        On current systems modifiers that are never set together work; profile 'presentation' mentions them as advice.
+        """,
+      severity: .error,
+      fix: "none; move the modifiers to the controls that open them, or use an enum")
+  ) { context in
+    var chains: [Node: [Presentation]] = [:]
+    for presentation in context.presentations where presentation.kind.hasEscapingContent {
+      chains[chain(of: presentation), default: []].append(presentation)
+    }
+    return chains.values.flatMap { group -> [Finding] in
+      let sheets = group.filter { $0.kind != .popover }, popovers = group.filter { $0.kind == .popover }
+      return [sheets, popovers].compactMap { finding($0, context) }
+    }
+  }
+
+  /// The outermost chain that a presentation belongs to, `#if` inside it looked through.
+  private static func chain(of presentation: Presentation) -> Node {
+    var node = presentation.call.chain
+    while node.kind == .ifConfigClause, let suffix = node.parent, let outer = suffix.parent { node = outer }
+    return node
+  }
+
+  private static func finding(_ group: [Presentation], _ context: FileContext) -> Finding? {
+    let group = group.sorted { $0.call.nameToken < $1.call.nameToken }
+    guard let first = group.first, let second = group.first(where: { !areAlternatives(first.call.node, $0.call.node) && $0.call.node != first.call.node }),
+      !context.isPreview(first.call.node), !shareRoot(group)
+    else { return nil }
+    let together = group.filter { $0.call.node == first.call.node || !areAlternatives(first.call.node, $0.call.node) }
+    let notes = together.filter { $0.call.node != second.call.node }.map { Diagnostic.Note("another one on the same view", file: context.file, range: $0.call.nameRange) }
+    let range = second.call.nameRange
+    if isOld(context.targets), let pair = sameKind(together) {
+      return Finding(
+        .error, "Before iOS 14.5 and macOS 11.3 only the last '.\(pair.call.name)' of a view works; use one with an enum, or attach each to the control that opens it",
+        at: range, notes: notes)
+    }
+    if let view = context.view(around: first.call.node), let action = openedTogether(together, view) {
+      return Finding(
+        .warning, "One action opens two presentations of this view, and only one can be up at a time; use one '.\(second.call.name)(item:)' with an enum",
+        at: range, notes: notes + [Diagnostic.Note("both are opened in this action", file: context.fileOf(action, view), range: action.start..<min(action.end, action.start + 1))])
+    }
+    let count = together.count == 2 ? "Two" : together.count == 3 ? "Three" : "\(together.count)"
+    return Finding(
+      .info, "\(count) presentations hang on one view, which shows one at a time; an enum with one '.\(second.call.name)(item:)' keeps them apart",
+      at: range, notes: notes, profile: .presentation)
+  }
+
+  private static func isOld(_ targets: DeploymentTargets) -> Bool {
+    targets[.iOS].map { $0 < Version(14, 5) } ?? false || targets[.macOS].map { $0 < Version(11, 3) } ?? false
+  }
+
+  private static func sameKind(_ group: [Presentation]) -> Presentation? {
+    for (position, presentation) in group.enumerated() where group[..<position].contains(where: { $0.kind == presentation.kind }) { return presentation }
+    return nil
+  }
+
+  /// Different branches of one `#if` never exist together.
+  private static func areAlternatives(_ left: Node, _ right: Node) -> Bool {
+    for clause in left.ancestors where clause.kind == .ifConfigClause {
+      guard let config = clause.parent, config.contains(right) else { continue }
+      return !clause.contains(right)
+    }
+    return false
+  }
+
+  /// `$model.destination.add` and `$model.destination.edit`, or scopes of one store: one enum behind several modifiers.
+  private static func shareRoot(_ group: [Presentation]) -> Bool {
+    var roots: [String: Int] = [:]
+    for presentation in group {
+      if case .path(let root, let members) = presentation.driver.binding, members.count >= 2 { roots["\(root).\(members[0])", default: 0] += 1 }
+      if case .other = presentation.driver.binding, presentation.driverArgument.value.text.contains(".scope(") { roots["scope", default: 0] += 1 }
+    }
+    return roots.values.contains { $0 >= 2 }
+  }
+
+  /// The action that opens two of the presentations.
+  private static func openedTogether(_ group: [Presentation], _ view: ViewFacts) -> Node? {
+    var actions: [(name: String, place: Node)] = []
+    for presentation in group {
+      guard case .projection(let name) = presentation.driver.binding else { continue }
+      for access in view.accesses(of: name) {
+        guard case .action(let closure) = access.place, opens(access, presentation) else { continue }
+        if actions.contains(where: { $0.place == closure && $0.name != name }), !isConditional(access.node, in: closure) { return closure }
+        if !isConditional(access.node, in: closure) { actions.append((name, closure)) }
+      }
+    }
+    return nil
+  }
+
+  private static func opens(_ access: Access, _ presentation: Presentation) -> Bool {
+    if presentation.isItemDriven {
+      if case .write(let value) = access.kind { return value?.kind != .nilLiteral }
+      return false
+    }
+    return ViewFacts.opens(access)
+  }
+
+  /// Writes in different branches do not happen together.
+  private static func isConditional(_ node: Node, in closure: Node) -> Bool {
+    for ancestor in node.ancestors {
+      if ancestor.index == closure.index { return false }
+      switch ancestor.kind {
+      case .ifBranch, .elseClause, .switchCase, .catchClause, .guardStatement: return true
+      default: break
+      }
+    }
+    return false
+  }
+}

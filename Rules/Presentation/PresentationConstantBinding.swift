@@ -1,0 +1,139 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let presentationConstantBinding = Rule(
+    RuleInfo(
+      id: "presentation-constant-binding",
+      category: .presentation,
+      summary: "A presentation is driven by a constant binding.",
+      rationale: """
+        SwiftUI writes 'false' or nil into the binding when the presentation is dismissed. A constant swallows that write: the sheet comes \
+        up again with the next update, or the state behind it stays set and the next error is never shown.
+        """,
+      exceptions: """
+        Silent in previews, tests and demo files; for '.constant(true)' with 'interactiveDismissDisabled()' in the content (the always-on \
+        bottom sheet); for covers that follow an observed model (a lock screen); and for inspectors pinned open.
+        """,
+      severity: .error,
+      fix: "safe for alerts and dialogs on an optional state: a binding that sets it to nil; unsafe for sheets: the item form")
+  ) { context in
+    guard !isSampleFile(context.file) else { return [] }
+    return context.presentations.compactMap { presentation in
+      guard case .constant(let value) = presentation.driver.binding, !context.isPreview(presentation.call.node) else { return nil }
+      return finding(presentation, value, context)
+    }
+  }
+
+  private static func isSampleFile(_ file: SourceFile) -> Bool {
+    let name = file.fileName
+    return ["Preview", "Snapshot", "Demo"].contains { name.contains($0) } || file.path.contains("Tests/")
+  }
+
+  private static func finding(_ presentation: Presentation, _ value: Node, _ context: FileContext) -> Finding? {
+    let view = context.view(around: presentation.call.node)
+    let noun = presentation.kind.noun
+    let text = value.text
+    let severity: Severity
+    let message: String
+    switch presentation.kind {
+    case .sheet, .popover:
+      if text == "false" || text == "nil" {
+        severity = .error
+        message = "The binding is always '\(text)', so this \(noun) can never appear"
+      } else {
+        guard !disablesDismissal(presentation) else { return nil }
+        severity = .warning
+        message =
+          text == "true"
+          ? "The binding is always 'true', so this \(noun) can never be dismissed"
+          : "The binding is constant, so SwiftUI cannot write \"dismissed\" back; the \(noun) can come up again or never close"
+      }
+    case .inspector:
+      guard text != "true" else { return nil }
+      severity = .info
+      message = "The binding is constant, so the inspector's own controls cannot close it"
+    case .fullScreenCover:
+      guard readsOnlyState(value, view) else { return nil }
+      severity = .info
+      message = "The binding is constant, so nothing in the cover can dismiss it; it closes only when the state changes"
+    default:
+      // A button closes the alert; whether it comes back depends on who resets the source.
+      let isReset = source(value, view).map { property in view.map { resets(property.name, $0) } ?? true } ?? true
+      severity = isReset ? .info : .warning
+      message =
+        isReset
+        ? "The binding is constant; a binding that resets its source would close the \(noun) in every way"
+        : "The binding is constant and nothing sets '\(source(value, view)?.name ?? text)' to nil, so the \(noun) comes back with the next update"
+    }
+    return Finding(severity, message, at: presentation.driverArgument.value.range, fixes: fix(presentation, value, view, context).map { [$0] } ?? [])
+  }
+
+  private static func disablesDismissal(_ presentation: Presentation) -> Bool {
+    guard let call = presentation.contentApplies("interactiveDismissDisabled") else { return false }
+    return call.arguments.first.map { $0.value.text == "true" } ?? true
+  }
+
+  /// Every name in the expression is a `@State` or `@Binding` of the view.
+  private static func readsOnlyState(_ value: Node, _ view: ViewFacts?) -> Bool {
+    guard let view else { return false }
+    let names = ([value] + Array(value.descendants)).filter { $0.kind == .identifierExpr && $0.name != "self" }.map(\.name)
+    return !names.isEmpty && names.allSatisfy { ["State", "Binding"].contains(view.property($0)?.wrapperName ?? "") }
+  }
+
+  /// The optional state of `x != nil`.
+  private static func source(_ value: Node, _ view: ViewFacts?) -> Property? {
+    guard value.kind == .sequence else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 3, parts[1].text == "!=", parts[2].kind == .nilLiteral else { return nil }
+    guard let property = view?.property(parts[0].selfMember ?? parts[0].text), property.isOptional,
+      property.wrapperName == "State" || property.wrapperName == "Binding"
+    else { return nil }
+    return property
+  }
+
+  private static func resets(_ name: String, _ view: ViewFacts) -> Bool {
+    view.accesses(of: name).contains {
+      switch $0.kind {
+      case .write(let value): value == nil || value?.kind == .nilLiteral
+      // Who gets the binding may reset it.
+      case .projection: true
+      default: false
+      }
+    }
+  }
+
+  private static func fix(_ presentation: Presentation, _ value: Node, _ view: ViewFacts?, _ context: FileContext) -> FixIt? {
+    guard let view, let property = source(value, view), !context.tree.hasComment(in: presentation.driverArgument.value.range) else { return nil }
+    let name = property.name
+    let argument = presentation.driverArgument
+    switch presentation.kind {
+    case .alert, .confirmationDialog:
+      let binding = "Binding(get: { \(name) != nil }, set: { if !$0 { \(name) = nil } })"
+      return FixIt("Set '\(name)' to nil when the \(presentation.kind.noun) closes", .safe, edits: [context.edit(argument.value.range, binding)])
+    case .sheet, .fullScreenCover, .popover: return itemFix(presentation, property, view, context)
+    default: return nil
+    }
+  }
+
+  /// `item: $x` with the content's `x!` replaced by the closure's parameter.
+  private static func itemFix(_ presentation: Presentation, _ property: Property, _ view: ViewFacts, _ context: FileContext) -> FixIt? {
+    let name = property.name
+    guard let closure = presentation.contentClosure, closure.firstChild(.closureSignature) == nil, let path = property.wrappedType?.typePath,
+      case .found(let type) = context.index.resolve(path, from: view.type.scope + [view.type.name], in: context.file),
+      context.index.isIdentifiable(type).isYes
+    else { return nil }
+    var edits = [context.edit(presentation.driverArgument.node.range, "item: $\(name)")]
+    for access in view.accesses(of: name) where closure.contains(access.node) {
+      guard case .read = access.kind, access.node.kind == .identifierExpr, let mark = access.node.nextSibling, access.node.parent?.kind == .chain,
+        mark.kind == .unwrapSuffix
+      else { return nil }
+      edits.append(context.edit(access.node.start..<mark.end, name))
+    }
+    let offset = closure.start + 1
+    let isBlank = context.tree.isBlank(offset) || context.tree.isLineEnd(offset)
+    edits.append(context.insert(" \(name) in" + (isBlank ? "" : " "), at: offset))
+    return FixIt("Drive the \(presentation.kind.noun) with '\(name)'", .unsafe, edits: edits)
+  }
+}

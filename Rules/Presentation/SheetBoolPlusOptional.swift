@@ -1,0 +1,59 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let sheetBoolPlusOptional = Rule(
+    RuleInfo(
+      id: "sheet-bool-plus-optional",
+      category: .presentation,
+      summary: "A Boolean opens what an optional state already describes.",
+      rationale: """
+        The flag says that something is shown and the optional says what. Two states for one fact get out of step: the content is \
+        empty when the optional is nil, and stale on the first opening when 'body' does not read it. '.sheet(item:)' opens when the \
+        item is set, hands the unwrapped value to the content, and sets it to nil on dismissal.
+        """,
+      exceptions: """
+        Silent when the optional is input rather than state, when an else branch shows a real view (nil has a meaning), when two \
+        optionals are needed, and when 'body' shows the optional elsewhere too, because '.sheet(item:)' would clear it.
+        """,
+      severity: .error,
+      fix: "unsafe: the flag is deleted, the modifier and every write rewritten, in one transaction",
+      references: ["https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)"])
+  ) { context in
+    context.presentations.compactMap { presentation -> Finding? in
+      guard presentation.kind.hasEscapingContent || presentation.kind == .navigationDestination, case .flag(.projection(let flagName)) = presentation.driver,
+        let view = context.view(around: presentation.call.node), view.isState(flagName), let flag = view.property(flagName),
+        let optional = view.optionalContent(of: presentation), !context.isPreview(presentation.call.node)
+      else { return nil }
+      let name = optional.property.name
+      let isShownElsewhere = view.accesses(of: name).contains { access in
+        guard access.isRead, !presentation.call.node.contains(access.node) else { return false }
+        return !view.regions(access).kinds.isDisjoint(with: [.build, .destination, .unknown])
+      }
+      guard !isShownElsewhere else { return nil }
+      return finding(presentation, flag, optional, view, context)
+    }
+  }
+
+  private static func finding(
+    _ presentation: Presentation, _ flag: Property, _ optional: OptionalContent, _ view: ViewFacts, _ context: FileContext
+  ) -> Finding {
+    let name = optional.property.name
+    let stale = view.staleReads(in: presentation, index: context.index) { context.facts(of: $0) }.filter { $0.property.name == name }
+    let isStale = stale.contains { $0.form == .certain }
+    var message = "'\(flag.name)' and '\(name)' describe one fact; use '.\(presentation.call.name)(item: $\(name))' and delete the Boolean"
+    if isStale { message += ". Nothing in 'body' reads '\(name)', so the first opening shows its old value" }
+    var fixes: [FixIt] = []
+    if let fix = ItemFix(presentation, flag, optional, view, context).fix { fixes.append(fix) }
+    if isStale, let capture = CaptureListFix.fix(for: stale, in: presentation, of: view, context) {
+      // The item is the better fix; the capture list only removes the stale value.
+      fixes.append(FixIt(capture.title, fixes.isEmpty ? .safe : .suggestion, edits: capture.edits))
+    }
+    let notes = [
+      Diagnostic.Note("the Boolean", file: context.fileOf(flag.binding, view), range: flag.binding.tree.range(ofToken: flag.nameToken)),
+      Diagnostic.Note("the optional", file: context.fileOf(optional.property.binding, view), range: optional.property.binding.tree.range(ofToken: optional.property.nameToken)),
+    ]
+    return Finding(isStale ? .error : .warning, message, at: presentation.call.nameRange, notes: notes, fixes: fixes)
+  }
+}

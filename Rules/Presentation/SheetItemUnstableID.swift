@@ -1,0 +1,82 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let sheetItemUnstableID = Rule(
+    RuleInfo(
+      id: "sheet-item-unstable-id",
+      category: .presentation,
+      summary: "The id of a presented item is another one each time it is read.",
+      rationale: """
+        SwiftUI compares the item's id between updates. A computed id that makes a new UUID, date or random number differs every time, so \
+        the sheet is dismissed and presented again whenever the presenter updates while it is up.
+        """,
+      exceptions: """
+        Silent for stored ids and for ids computed from constants. An id that falls back to a new one only when the real one is missing \
+        is mentioned as advice.
+        """,
+      severity: .warning,
+      fix: "a stored id: safe in a plain internal struct, unsafe where equality, hashing or coding would change",
+      references: ["https://developer.apple.com/documentation/swift/identifiable"])
+  ) { context in
+    context.index.types.filter { $0.file === context.file && context.index.isPresentedItem($0) }.compactMap { finding($0, context) }
+  }
+
+  private static func finding(_ type: TypeDeclaration, _ context: FileContext) -> Finding? {
+    let parts = [(type.node, type.properties)] + context.index.extensions(of: type).filter { $0.file === context.file }.map { ($0.node, $0.properties) }
+    for (part, properties) in parts {
+      guard let property = properties.first(where: { $0.name == "id" && !$0.isStatic }), let body = property.binding.getterBody else { continue }
+      guard let source = unstableSource(body) else { continue }
+      let range = context.tree.range(ofToken: property.nameToken)
+      let isFallback = isFallback(source, in: body)
+      let message =
+        isFallback
+        ? "Without its real id '\(type.name)' gets a new one each time; SwiftUI then presents the item again and again"
+        : "The id of '\(type.name)' is a new one each time it is read, so SwiftUI dismisses and presents the item again with every update"
+      let fix = isFallback || part != type.node ? nil : fix(property, body, type, context)
+      return Finding(isFallback ? .info : .warning, message, at: range, fixes: fix.map { [$0] } ?? [])
+    }
+    return nil
+  }
+
+  /// The call that makes a new value each time.
+  private static func unstableSource(_ body: Node) -> Call? {
+    for node in body.descendants where node.kind == .callSuffix {
+      guard let call = Call(node) else { continue }
+      let isNewValue = !call.isMember && ["UUID", "Date"].contains(call.name) && call.arguments.isEmpty
+      let isRandom = call.isMember && call.name == "random" || !call.isMember && ["arc4random", "arc4random_uniform"].contains(call.name)
+      if isNewValue || isRandom { return call }
+    }
+    return nil
+  }
+
+  /// `known ?? UUID()`, or one branch of several.
+  private static func isFallback(_ call: Call, in body: Node) -> Bool {
+    for ancestor in call.node.ancestors {
+      if ancestor.index == body.index { return false }
+      switch ancestor.kind {
+      case .sequence: if ancestor.children.contains(where: { $0.text == "??" || $0.kind == .ternaryOperator }) { return true }
+      case .ifBranch, .elseClause, .switchCase, .guardStatement: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// `var id: UUID { UUID() }` → `let id = UUID()`
+  private static func fix(_ property: Property, _ body: Node, _ type: TypeDeclaration, _ context: FileContext) -> FixIt? {
+    var statements = body.statements
+    if statements.count == 1, statements[0].kind == .returnStatement, let value = statements[0].firstChild { statements = [value] }
+    guard statements.count == 1, ["UUID()", "UUID().uuidString", "Date()"].contains(statements[0].text), type.kind == .struct || type.kind == .class,
+      !context.tree.hasComment(in: property.declaration.range)
+    else { return nil }
+    let word = context.tree.range(ofToken: property.declaration.keywordToken)
+    let edit = [context.edit(word, "let"), context.edit(context.tree.range(ofToken: property.nameToken).upperBound..<property.binding.end, " = \(statements[0].text)")]
+    // Equality, hashing and coding would see the new stored property; a public or initialised type may be made elsewhere.
+    let inherited = Set((type.inherited + context.index.extensions(of: type).flatMap(\.inherited)).compactMap { $0 })
+    let isPlain = inherited.isSubset(of: ["Identifiable"]) && type.initializers.isEmpty && !type.modifiers.contains("public") && type.attributes.isEmpty
+    if inherited.contains("Codable") || inherited.contains("Decodable") { return FixIt("Store the id", .suggestion, edits: edit) }
+    return FixIt("Store the id", isPlain ? .safe : .unsafe, edits: edit)
+  }
+}

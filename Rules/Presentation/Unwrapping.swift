@@ -1,0 +1,25 @@
+import Linting
+import Syntax
+
+/// Replaces `if let x { body }` by its body, moved left to where the `if` stood.
+enum Unwrapping {
+  /// Nil when a comment would be lost, or when the indentation cannot be followed.
+  static func edits(statement: Node, body: Node, _ context: FileContext) -> [TextEdit]? {
+    let tree = context.tree
+    let statements = body.statements
+    guard let first = statements.first, let last = statements.last else { return nil }
+    let head = statement.start..<first.start, tail = last.end..<statement.end
+    guard !tree.hasComment(in: head), !tree.hasComment(in: tail) else { return nil }
+    var edits = [context.edit(head, ""), context.edit(tail, "")]
+    let outer = tree.indentation(at: statement.start), inner = tree.indentation(at: first.start)
+    guard inner.hasPrefix(outer), inner != outer else { return edits }
+    let shift = inner.utf8.count - outer.utf8.count
+    for offset in first.start..<last.end where tree.text[offset] == UInt8(ascii: "\n") && offset + 1 < last.end {
+      let line = offset + 1
+      if tree.isLineEnd(line) { continue }
+      guard tree.indentation(at: line).hasPrefix(inner) else { return nil }
+      edits.append(context.edit(line..<line + shift, ""))
+    }
+    return edits
+  }
+}

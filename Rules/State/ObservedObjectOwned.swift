@@ -1,0 +1,138 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let observedObjectOwned = Rule(
+    RuleInfo(
+      id: "observed-object-owned",
+      category: .state,
+      summary: "A view makes the object that it only observes.",
+      rationale: """
+        '@ObservedObject' does not keep its object: a default value is made anew each time the view's struct is created, which is whenever \
+        the parent updates, and with it go loaded data and running work. '@StateObject' makes the object once and keeps it for the view's \
+        life. The same happens when a parent's body makes the object and hands it to a child that only observes it.
+        """,
+      exceptions: """
+        Silent for shared instances and anything that is not an initialiser of an observable class of the project, for classes, for \
+        objects made once outside of 'body', and for a child that keeps what it is given.
+        """,
+      severity: .error,
+      fix: "safe: '@StateObject', when nobody passes the object in; else a suggestion; needs iOS 14, macOS 11",
+      references: ["https://developer.apple.com/documentation/swiftui/stateobject"])
+  ) { context in
+    context.views.flatMap { ownedDefaults($0, context) } + context.views.flatMap { builtForChildren($0, context) }
+  }
+
+  // MARK: @ObservedObject var model = Model()
+
+  private static func ownedDefaults(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
+    guard view.type.kind == .struct else { return [] }
+    return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      guard property.wrapperName == "ObservedObject", property.binding.tree === context.tree, let attribute = property.wrapper,
+        let value = property.initialValue, !property.isStatic, let model = constructedType(value, property, view.type, context),
+        !context.isPreview(property.declaration)
+      else { return nil }
+      let uses = Constructions(of: view.type, context)
+      let isBuiltInBody = uses.inBody.contains { $0.argument(property.name) == nil }
+      let isPassed = uses.all.contains { $0.argument(property.name) != nil } || assignedInInitializer(property.name, view)
+      let isOpen = view.type.modifiers.contains("public") || view.type.modifiers.contains("open")
+      let isSafe = property.isPrivate || (!isPassed && !isOpen)
+      return Finding(
+        isBuiltInBody ? .error : .warning,
+        "'\(property.name)' is a new '\(model.name)' each time this view's struct is made; '@StateObject' makes it once and keeps it", at: attribute.range,
+        fixes: fix(attribute, isSafe, context).map { [$0] } ?? [])
+    }
+  }
+
+  private static func assignedInInitializer(_ name: String, _ view: ViewFacts) -> Bool {
+    view.accesses(of: name).contains { access in
+      guard view.members[access.member].kind == .initializer else { return false }
+      if case .storage = access.kind { return true }
+      return access.isWrite
+    }
+  }
+
+  /// The observable class whose initialiser the value calls.
+  private static func constructedType(_ value: Node, _ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> TypeDeclaration? {
+    guard value.kind == .chain, let call = value.rootCall, value.children.count(where: { $0.kind == .callSuffix }) == 1, call.node.endToken == value.endToken else { return nil }
+    let path: [String]
+    if call.isNamed("init") {
+      // `.init()` makes what the annotation says.
+      guard call.callee.kind == .implicitMember, let annotated = property.type?.typePath else { return nil }
+      path = annotated
+    } else {
+      guard call.isInitializer else { return nil }
+      let names = value.children.prefix { $0.index < call.node.index && $0.kind != .genericSuffix }.map(\.name)
+      path = Array(names)
+    }
+    return observableClass(path, from: type, context)
+  }
+
+  private static func observableClass(_ path: [String], from type: TypeDeclaration, _ context: FileContext) -> TypeDeclaration? {
+    guard case .found(let model) = context.index.resolve(path, from: type.scope + [type.name], in: context.file), model.kind == .class,
+      context.index.isObservableObject(model).isYes, !model.attributes.contains("Observable")
+    else { return nil }
+    return model
+  }
+
+  private static func fix(_ attribute: Node, _ isSafe: Bool, _ context: FileContext) -> FixIt? {
+    guard context.targets.meets(DeploymentTargets([.iOS: Version(14), .macOS: Version(11), .tvOS: Version(14), .watchOS: Version(7)])) else { return nil }
+    guard let name = attribute.firstChild else { return nil }
+    return FixIt("Keep the object with '@StateObject'", isSafe ? .safe : .suggestion, edits: [context.edit(context.tree.range(ofToken: name.endToken - 1), "StateObject")])
+  }
+
+  // MARK: Child(model: Model()) in a body
+
+  private static func builtForChildren(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
+    var findings: [Finding] = []
+    for (position, member) in view.members.enumerated() where member.file === context.file && member.kind != .initializer {
+      for node in member.node.descendants where node.kind == .callSuffix {
+        guard let call = Call(node), call.isInitializer, !context.isPreview(node),
+          case .found(let child) = context.index.resolve([call.name], from: view.type.scope + [view.type.name], in: context.file),
+          context.index.isViewLike(child), child.initializers.isEmpty, runsWithBody(node, member, position, view, context)
+        else { continue }
+        for argument in call.arguments {
+          guard let label = argument.label, let property = child.properties.first(where: { $0.name == label }), property.wrapperName == "ObservedObject",
+            let model = constructedType(argument.value, property, view.type, context)
+          else { continue }
+          findings.append(
+            Finding(
+              .warning, "This '\(model.name)' is made with each run of 'body', and '\(child.name)' only observes it: nobody keeps it", at: argument.value.range,
+              notes: [Diagnostic.Note("'\(child.name)' does not own it", file: child.file, range: property.binding.tree.range(ofToken: property.nameToken))]))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func runsWithBody(_ node: Node, _ member: Member, _ position: Int, _ view: ViewFacts, _ context: FileContext) -> Bool {
+    // An app's or scene's body runs once.
+    guard !view.type.inherited.contains(where: { $0 == "App" || $0 == "Scene" }) else { return false }
+    switch ViewFacts.place(of: node, in: member.node, context.index) {
+    case .inline: return view.memberRegions[position].kinds.contains(.build)
+    case .presentation, .destination: return true
+    case .action, .unknown: return false
+    }
+  }
+}
+
+/// Where the project makes a view.
+private struct Constructions {
+  var all: [Call] = []
+  var inBody: [Call] = []
+
+  init(of type: TypeDeclaration, _ context: FileContext) {
+    for construction in context.index.constructions(of: type) {
+      let call = construction.call
+      all.append(call)
+      guard let path = construction.enclosingType, case .found(let owner) = context.index.resolve(path, from: [], in: construction.file),
+        context.index.isViewLike(owner), !owner.inherited.contains(where: { $0 == "App" || $0 == "Scene" }), !context.isPreview(call.node)
+      else { continue }
+      let facts = context.facts(of: owner)
+      guard let position = facts.members.firstIndex(where: { $0.node.tree === call.tree && $0.node.contains(call.node) }) else { continue }
+      let place = ViewFacts.place(of: call.node, in: facts.members[position].node, context.index)
+      if place == .inline, facts.memberRegions[position].kinds.contains(.build) { inBody.append(call) }
+    }
+  }
+}

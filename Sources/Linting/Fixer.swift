@@ -1,0 +1,168 @@
+import Semantics
+import Syntax
+
+/// Applies fix-its until nothing changes: parse, check, apply what does not collide, and again.
+///
+/// Guards: edits that touch wait for the next pass; a fix that adds a syntax error or loses a comment is undone and barred; a text
+/// that was seen before ends the loop.
+package struct Fixer: Sendable {
+  private static let maximumPasses = 10
+  private let linter: Linter
+  private let allowsUnsafe: Bool
+
+  package init(_ linter: Linter, allowsUnsafe: Bool) {
+    self.linter = linter
+    self.allowsUnsafe = allowsUnsafe
+  }
+
+  package struct Outcome: Sendable {
+    /// What is left, at positions of the new texts.
+    package var result: LintResult
+    /// The files with their new texts.
+    package var units: [Linter.Unit]
+    /// The paths whose text changed.
+    package var changed: Set<String>
+    package var applied: Int
+    /// The loop did not come to rest.
+    package var isUnsettled: Bool
+  }
+
+  private struct Candidate {
+    let diagnostic: Diagnostic
+    let fix: FixIt
+    var key: String { "\(diagnostic.ruleID)\u{0}\(diagnostic.file.path)\u{0}\(fix.title)\u{0}\(diagnostic.message)" }
+    var start: Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
+  }
+
+  package func run(_ units: [Linter.Unit]) -> Outcome {
+    var outcome = Outcome(result: linter.check(units), units: units, changed: [], applied: 0, isUnsettled: false)
+    var barred: [String: String] = [:]
+    var seen: Set<[Int]> = [Self.fingerprint(units)]
+    var notices: [Notice] = []
+    for _ in 0..<Self.maximumPasses {
+      let candidates = candidates(outcome.result, barred)
+      if candidates.isEmpty { break }
+      let (new, applied, paths) = apply(Self.compatible(candidates), to: outcome.units, &barred, &notices)
+      if applied == 0 { continue }
+      outcome.applied += applied
+      outcome.changed.formUnion(paths)
+      outcome.units = new
+      outcome.result = linter.check(new)
+      guard seen.insert(Self.fingerprint(new)).inserted else {
+        outcome.isUnsettled = true
+        break
+      }
+    }
+    if !candidates(outcome.result, barred).isEmpty { outcome.isUnsettled = true }
+    if outcome.isUnsettled {
+      notices.append(Notice(.fix, .error, path: "", "fixing did not come to rest; the rules left are in the report"))
+    }
+    outcome.result.notices += notices
+    return outcome
+  }
+
+  private func candidates(_ result: LintResult, _ barred: [String: String]) -> [Candidate] {
+    result.diagnostics.compactMap { diagnostic in
+      guard let fix = diagnostic.fixes.first, fix.applicability == .safe || (allowsUnsafe && fix.applicability == .unsafe), !fix.edits.isEmpty else { return nil }
+      let candidate = Candidate(diagnostic: diagnostic, fix: fix)
+      return barred[candidate.key] == nil ? candidate : nil
+    }
+  }
+
+  /// The candidates whose edits neither overlap nor touch those of one taken before, in the order of the source.
+  private static func compatible(_ candidates: [Candidate]) -> [Candidate] {
+    var taken: [String: [TextEdit]] = [:]
+    return candidates.sorted { ($0.diagnostic.file.path, $0.start, $0.diagnostic.ruleID) < ($1.diagnostic.file.path, $1.start, $1.diagnostic.ruleID) }
+      .filter { candidate in
+        let collides = candidate.fix.edits.contains { edit in
+          taken[edit.path]?.contains { $0.range.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= $0.range.upperBound } ?? false
+        }
+        if collides { return false }
+        for edit in candidate.fix.edits { taken[edit.path, default: []].append(edit) }
+        return true
+      }
+  }
+
+  /// Applies a batch; when a file gets worse, applies its fixes one by one and bars those that do it.
+  private func apply(
+    _ batch: [Candidate], to units: [Linter.Unit], _ barred: inout [String: String], _ notices: inout [Notice]
+  ) -> (units: [Linter.Unit], applied: Int, paths: Set<String>) {
+    let byPath = Dictionary(units.map { ($0.file.path, $0) }) { first, _ in first }
+    if let new = Self.edited(batch.map(\.fix), byPath) {
+      return (units.map { new[$0.file.path] ?? $0 }, batch.count, Set(new.keys))
+    }
+    var current = byPath
+    var applied = 0
+    var paths: Set<String> = []
+    for candidate in batch {
+      // Positions shift within a file, so only the first fix of each file can go now; the others wait for the next pass.
+      guard candidate.fix.edits.allSatisfy({ !paths.contains($0.path) }) else { continue }
+      guard let new = Self.edited([candidate.fix], current) else {
+        barred[candidate.key] = ""
+        notices.append(
+          Notice(
+            .fix, .warning, path: candidate.diagnostic.file.path,
+            "the fix \"\(candidate.fix.title)\" (\(candidate.diagnostic.ruleID)) would break the file or lose a comment, so it was not applied",
+            range: candidate.diagnostic.range, file: candidate.diagnostic.file))
+        continue
+      }
+      current.merge(new) { $1 }
+      paths.formUnion(new.keys)
+      applied += 1
+    }
+    return (units.map { current[$0.file.path] ?? $0 }, applied, paths)
+  }
+
+  /// The files after the edits, or nil when one of them parses worse or lost a comment.
+  private static func edited(_ fixes: [FixIt], _ units: [String: Linter.Unit]) -> [String: Linter.Unit]? {
+    var edits: [String: [TextEdit]] = [:]
+    for edit in Set(fixes.flatMap(\.edits)) { edits[edit.path, default: []].append(edit) }
+    let context = ParserContext()
+    var result: [String: Linter.Unit] = [:]
+    for (path, edits) in edits {
+      guard let unit = units[path], !unit.file.isContextOnly, let bytes = TextEdit.apply(edits, to: unit.file.tree.text.bytes) else { return nil }
+      let tree = context.parse(SourceText(bytes))
+      guard tree.errors.count <= unit.file.tree.errors.count, comments(unit.file.tree).isSubset(of: comments(tree)) else { return nil }
+      result[path] = Linter.Unit(SourceFile(path: path, tree: tree))
+    }
+    return result
+  }
+
+  private static func comments(_ tree: SyntaxTree) -> CountedSet { CountedSet(tree.comments.map { tree.text.string($0.range) }) }
+
+  private static func fingerprint(_ units: [Linter.Unit]) -> [Int] {
+    units.map { unit in
+      var hasher = Hasher()
+      unit.file.tree.text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      return hasher.finalize()
+    }
+  }
+}
+
+/// Texts with how often each occurs.
+private struct CountedSet {
+  private var counts: [String: Int] = [:]
+
+  init(_ texts: [String]) {
+    for text in texts { counts[text, default: 0] += 1 }
+  }
+
+  func isSubset(of other: CountedSet) -> Bool { counts.allSatisfy { other.counts[$0.key, default: 0] >= $0.value } }
+}
+
+extension TextEdit {
+  /// The text after the edits, applied back to front; nil when they overlap or lie outside.
+  package static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
+    let sorted = edits.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 64)
+    var position = 0
+    for edit in sorted {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count else { return nil }
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.newText.utf8
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}

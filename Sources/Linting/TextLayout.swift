@@ -1,0 +1,45 @@
+import Syntax
+
+// Lines and indentation of a source, for edits that keep its layout.
+
+extension SyntaxTree {
+  /// The blank bytes at the start of the line that holds `offset`.
+  package func indentation(at offset: Int) -> String {
+    let start = lineStart(offset)
+    var end = start
+    while isBlank(end) { end += 1 }
+    return text.string(start..<end)
+  }
+
+  /// The offset of the first byte of the line.
+  package func lineStart(_ offset: Int) -> Int {
+    var start = min(max(0, offset), text.count)
+    while start > 0, !isLineEnd(start - 1) { start -= 1 }
+    return start
+  }
+
+  /// The line end that the file uses.
+  package var lineEnd: String {
+    let usesCarriageReturn = text.withBytes { bytes in
+      bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
+    }
+    return usesCarriageReturn ? "\r\n" : "\n"
+  }
+
+  /// The whole lines of a range, when nothing else stands on them; nil also when a comment does, which a deletion would lose.
+  package func wholeLines(of range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start > 0, isBlank(start - 1) { start -= 1 }
+    guard start == 0 || isLineEnd(start - 1) else { return nil }
+    var end = range.upperBound
+    while isBlank(end) { end += 1 }
+    guard end >= text.count || isLineEnd(end) else { return nil }
+    if text[end] == UInt8(ascii: "\r") { end += 1 }
+    if text[end] == UInt8(ascii: "\n") { end += 1 }
+    end = min(end, text.count)
+    return hasComment(in: start..<end) ? nil : start..<end
+  }
+
+  package func isBlank(_ offset: Int) -> Bool { text[offset] == UInt8(ascii: " ") || text[offset] == UInt8(ascii: "\t") }
+  package func isLineEnd(_ offset: Int) -> Bool { text[offset] == UInt8(ascii: "\n") || text[offset] == UInt8(ascii: "\r") }
+}

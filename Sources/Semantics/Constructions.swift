@@ -1,0 +1,58 @@
+import Syntax
+
+/// A place where the project makes a value of a type.
+package struct Construction: Sendable {
+  package let call: Call
+  package let file: SourceFile
+
+  /// The path of the type whose code makes it, when it is a plain name.
+  package var enclosingType: [String]? {
+    for ancestor in call.node.ancestors where ancestor.kind.isTypeDeclaration {
+      if ancestor.kind == .extensionDecl { return ancestor.typeChild?.typePath }
+      var path = [ancestor.declaredName]
+      for outer in ancestor.ancestors where outer.kind.isTypeDeclaration { path.insert(outer.declaredName, at: 0) }
+      return path
+    }
+    return nil
+  }
+}
+
+extension ProjectIndex {
+  /// Where the project calls an initialiser of a type by its name.
+  package func constructions(of type: TypeDeclaration) -> [Construction] { constructions(named: type.name) }
+
+  /// Some presentation of the project shows values of the type through `item:`.
+  package func isPresentedItem(_ type: TypeDeclaration) -> Bool { isPresentedItem(qualifiedName: type.qualifiedName) }
+
+  /// Whether a view is shown by a presentation, a link or a destination anywhere in the project.
+  package func isPresentedOrPushed(_ type: TypeDeclaration) -> Bool {
+    constructions(of: type).contains { construction in
+      for closure in construction.call.node.ancestors {
+        if closure.kind == .closureExpr {
+          switch ClosureRole.of(closure, in: self) {
+          case .presentation, .destination: return true
+          default: if let (call, _) = closure.closureArgument, call.isNamed("NavigationLink") || call.isNamed("navigationDestination") { return true }
+          }
+        } else if closure.kind == .argument, let suffix = closure.parent, let call = Call(suffix), call.isNamed("NavigationLink") {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether a file that makes values of a type mentions a member of the name on anything.
+  package func mentions(_ member: String, ofTypeNamed name: String, outside file: SourceFile) -> Bool {
+    let others = constructions(named: name).map(\.file).filter { $0 !== file }
+    var seen: Set<String> = []
+    return others.contains { other in
+      guard seen.insert(other.path).inserted else { return false }
+      return (0..<other.tree.nodeCount).contains { position in
+        let node = Node(other.tree, position)
+        return node.kind == .memberSuffix && node.name == member
+      }
+    }
+  }
+
+  package func file(of tree: SyntaxTree) -> SourceFile? { files.first { $0.tree === tree } }
+}
