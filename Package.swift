@@ -14,6 +14,8 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Linting", "Semantics", "Syntax"]),
     .executableTarget(
       name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules", "Configuration", "Reporting"]),
+    .testTarget(name: "FuzzTests", dependencies: ["Linting", "Rules", "Semantics", "Syntax"]),
+    .testTarget(name: "RulesTests", dependencies: ["Configuration", "Linting", "Rules", "Semantics", "Syntax"]),
   ],
   swiftLanguageModes: [.v6]
 )

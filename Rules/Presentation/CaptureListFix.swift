@@ -52,9 +52,17 @@ enum CaptureListFix {
       // Without a builder a second statement would end the implicit return.
       member.name == "body" || member.node.parent?.attributes.contains(where: { $0.attributeName == "ViewBuilder" }) == true
     else { return nil }
-    let line = context.tree.flags(ofToken: first.firstToken).contains(.newlineBefore)
-    let separator = line ? context.tree.lineEnd + context.tree.indentation(at: first.start) : "; "
-    return context.insert(names.map { "let _ = \($0)\(separator)" }.joined(), at: first.start)
+    guard context.tree.flags(ofToken: first.firstToken).contains(.newlineBefore) else {
+      return context.insert(names.map { "let _ = \($0); " }.joined(), at: first.start)
+    }
+    // Before the comments that belong to the first statement, but after one on the brace's line.
+    var offset = first.start
+    for comment in context.tree.comments.reversed() where comment.range.upperBound <= first.start && comment.range.lowerBound > body.start {
+      let line = context.tree.lineStart(comment.range.lowerBound)
+      if line + context.tree.indentation(at: line).utf8.count == comment.range.lowerBound { offset = comment.range.lowerBound }
+    }
+    let separator = context.tree.lineEnd + context.tree.indentation(at: offset)
+    return context.insert(names.map { "let _ = \($0)\(separator)" }.joined(), at: offset)
   }
 }
 

@@ -39,11 +39,11 @@ extension Rule {
   }
 
   private static func finding(_ access: Access, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext) -> Finding? {
-    guard let call = dismissal(access.node), case .action(let action) = access.place, closure.contains(action),
-      let control = control(of: action, in: closure, context), !closesSheet(action, presentation, view),
+    guard let call = dismissal(access.node), case .action(let action) = access.place, closure.contains(action), !closesSheet(action, presentation, view),
       // An inner presentation has a rule of its own about it.
       innermost(access.node, view)?.call.node == presentation.call.node
     else { return nil }
+    guard let control = control(of: action, in: closure, context) else { return callback(access, call, action, presentation, view) }
     let isPresented = context.index.isPresentedOrPushed(view.type)
     let isTitled = control.map { closesByTitle($0) } ?? false
     let isCertain = !isPresented || isTitled
@@ -55,6 +55,14 @@ extension Rule {
       "'\(access.property)' is the action of '\(view.name)', which presents this \(noun): it closes the presenter, not the \(noun)", at: call,
       notes: declared.map { [Diagnostic.Note("it belongs to the view that declares it", file: context.fileOf($0.binding, view), range: $0.binding.tree.range(ofToken: $0.nameToken))] } ?? [],
       fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// A callback given to another view may close both on purpose.
+  private static func callback(_ access: Access, _ call: Range<Int>, _ action: Node, _ presentation: Presentation, _ view: ViewFacts) -> Finding? {
+    guard let (owner, _) = action.closureArgument, owner.isInitializer, !owner.isNamed("Task") else { return nil }
+    return Finding(
+      .info, "This callback closes '\(view.name)', and with it the \(presentation.kind.noun); to close only the \(presentation.kind.noun), set what opened it",
+      at: call, profile: .presentation)
   }
 
   /// The range of `dismiss()`, `dismiss.callAsFunction()`, `presentationMode.wrappedValue.dismiss()`.

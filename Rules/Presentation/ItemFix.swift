@@ -36,8 +36,9 @@ struct ItemFix {
     let argument = presentation.driverArgument
     var edits = [
       context.edit(declaration, ""),
-      context.edit(argument.node.start..<argument.node.end, "item: $\(name)"),
+      context.edit(argument.node.range, "item: \(argument.value.text.hasPrefix("self.") ? "self." : "")$\(name)"),
     ]
+    edits += OnDismissReset.edits(name, presentation, view, context)
     edits += content
     edits += uses
     return edits
@@ -80,9 +81,7 @@ struct ItemFix {
       edits += forced
     case .map: return nil
     }
-    let offset = closure.start + 1
-    let isBlank = context.tree.isBlank(offset) || context.tree.isLineEnd(offset)
-    edits.append(context.insert(" \(parameter) in" + (isBlank ? "" : " "), at: offset))
+    edits.append(ClosureParameter.insertion(parameter, closure, context))
     return edits
   }
 

@@ -24,10 +24,31 @@ extension Rule {
     for presentation in context.presentations where presentation.kind.hasEscapingContent {
       chains[chain(of: presentation), default: []].append(presentation)
     }
-    return chains.values.flatMap { group -> [Finding] in
+    return chains.flatMap { chain, group -> [Finding] in
       let sheets = group.filter { $0.kind != .popover }, popovers = group.filter { $0.kind == .popover }
-      return [sheets, popovers].compactMap { finding($0, context) }
+      let found = [sheets, popovers].compactMap { finding($0, context) }
+      return found.isEmpty ? helperAdvice(chain, sheets, context).map { [$0] } ?? [] : found
     }
+  }
+
+  /// A function of the project's `extension View` that adds a sheet to the same chain.
+  private static func helperAdvice(_ chain: Node, _ sheets: [Presentation], _ context: FileContext) -> Finding? {
+    guard let first = sheets.first, !context.isPreview(chain) else { return nil }
+    let functions = context.index.extensions(named: "View").flatMap(\.node.memberDeclarations).filter { $0.kind == .functionDecl }
+    for call in chain.chainCalls where call.node != first.call.node && Presentation(call) == nil {
+      let named = functions.filter { $0.declaredName == call.name }
+      guard named.count == 1, let helper = named.first?.codeBlock?.statements.first, addsSheet(helper) else { continue }
+      let second = call.nameToken > first.call.nameToken ? call.nameRange : first.call.nameRange
+      return Finding(
+        .info, "Two presentations hang on one view: '.\(call.name)' adds a sheet too, and the view shows one at a time", at: second, profile: .presentation)
+    }
+    return nil
+  }
+
+  /// The function's only expression applies a sheet to the view itself: `sheet(…)`, `self.sheet(…)`.
+  private static func addsSheet(_ expression: Node) -> Bool {
+    guard expression.kind == .chain else { return false }
+    return expression.chainCalls.contains { ["sheet", "fullScreenCover"].contains($0.name) && $0.argument("isPresented") != nil || $0.name == "sheet" && $0.argument("item") != nil }
   }
 
   /// The outermost chain that a presentation belongs to, `#if` inside it looked through.
@@ -95,12 +116,23 @@ extension Rule {
     for presentation in group {
       guard case .projection(let name) = presentation.driver.binding else { continue }
       for access in view.accesses(of: name) {
-        guard case .action(let closure) = access.place, opens(access, presentation) else { continue }
+        guard let closure = action(of: access, view), opens(access, presentation) else { continue }
         if actions.contains(where: { $0.place == closure && $0.name != name }), !isConditional(access.node, in: closure) { return closure }
         if !isConditional(access.node, in: closure) { actions.append((name, closure)) }
       }
     }
     return nil
+  }
+
+  /// The closure or method that runs as one action around an access.
+  private static func action(of access: Access, _ view: ViewFacts) -> Node? {
+    switch access.place {
+    case .action(let closure): return closure
+    case .inline:
+      let member = view.members[access.member]
+      return member.kind == .function && view.memberRegions[access.member].kinds.contains(.action) ? member.node : nil
+    default: return nil
+    }
   }
 
   private static func opens(_ access: Access, _ presentation: Presentation) -> Bool {

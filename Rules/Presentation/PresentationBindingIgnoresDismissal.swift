@@ -14,9 +14,9 @@ extension Rule {
         """,
       exceptions: """
         Silent when the setter assigns, calls or is given by name, when the content disables interactive dismissal, and when the content \
-        itself calls the model that the getter reads. Covers and alerts, which close by buttons, are advice of the profile 'presentation'.
+        itself calls the model that the getter reads. For covers and alerts, which close by buttons, it is advice, and none when a button acts.
         """,
-      severity: .warning,
+      severity: .error,
       fix: "suggestion: a setter that undoes what the getter asks")
   ) { context in
     context.presentations.compactMap { presentation -> Finding? in
@@ -25,7 +25,7 @@ extension Rule {
       else { return nil }
       let isSwipeable = presentation.kind == .sheet || presentation.kind == .popover
       if isSwipeable {
-        if contentCallsSource(of: getter, presentation) { return nil }
+        if contentCallsSource(of: getter, presentation, context.view(around: presentation.call.node)) { return nil }
       } else if contentActs(presentation) {
         return nil
       }
@@ -35,13 +35,28 @@ extension Rule {
         ? "The setter of this binding handles only 'true'; a dismissed \(noun) stays set"
         : "The setter of this binding ignores 'false', so a dismissed \(noun) comes back or cannot be opened again"
       let isCertain = isSwipeable && reason == .nothing
+      let isNeverClosed = isCertain && neverCloses(getter, setter, context.view(around: presentation.call.node))
       return Finding(
-        isCertain ? .warning : .info, message, at: presentation.driverArgument.value.range,
-        fixes: suggestion(getter, setter, context).map { [$0] } ?? [], profile: isCertain ? .default : .presentation)
+        isNeverClosed ? .error : isCertain ? .warning : .info, message, at: presentation.driverArgument.value.range,
+        fixes: suggestion(getter, setter, context).map { [$0] } ?? [])
     }
   }
 
   private enum Ignored { case nothing, onlyTrue }
+
+  /// The getter asks one private Boolean state that nothing sets to `false`.
+  private static func neverCloses(_ getter: Node, _ setter: Node, _ view: ViewFacts?) -> Bool {
+    guard let view, getter.kind == .closureExpr, getter.statements.count == 1, let expression = getter.statements.first,
+      let property = view.property(expression.selfMember ?? expression.text), property.wrapperName == "State", property.isPrivate
+    else { return false }
+    return view.accesses(of: property.name).allSatisfy { access in
+      switch access.kind {
+      case .read: true
+      case .write(let value): value?.text == "true"
+      default: false
+      }
+    }
+  }
 
   /// Whether the setter's closure drops "dismissed": it does nothing at all, or only for `true`.
   private static func ignored(_ setter: Node) -> Ignored? {
@@ -66,8 +81,9 @@ extension Rule {
   }
 
   /// The content uses the object that the getter reads, so it can close itself through it.
-  private static func contentCallsSource(of getter: Node, _ presentation: Presentation) -> Bool {
-    let roots = Set(getter.descendants.filter { $0.kind == .identifierExpr && $0.name != "self" }.map(\.name))
+  private static func contentCallsSource(of getter: Node, _ presentation: Presentation, _ view: ViewFacts?) -> Bool {
+    let names = getter.descendants.filter { $0.kind == .identifierExpr && $0.name != "self" }.map(\.name)
+    let roots = Set(names.filter { !["State", "Binding"].contains(view?.property($0)?.wrapperName ?? "") })
     return presentation.call.arguments.contains { argument in
       argument.node != presentation.driverArgument.node
         && argument.node.descendants.contains {

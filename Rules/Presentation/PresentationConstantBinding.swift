@@ -110,7 +110,9 @@ extension Rule {
     let argument = presentation.driverArgument
     switch presentation.kind {
     case .alert, .confirmationDialog:
-      let binding = "Binding(get: { \(name) != nil }, set: { if !$0 { \(name) = nil } })"
+      // As the author writes it: `x` or `self.x`.
+      let spelling = value.firstChild?.text ?? name
+      let binding = "Binding(get: { \(spelling) != nil }, set: { if !$0 { \(spelling) = nil } })"
       return FixIt("Set '\(name)' to nil when the \(presentation.kind.noun) closes", .safe, edits: [context.edit(argument.value.range, binding)])
     case .sheet, .fullScreenCover, .popover: return itemFix(presentation, property, view, context)
     default: return nil
@@ -125,15 +127,19 @@ extension Rule {
       context.index.isIdentifiable(type).isYes
     else { return nil }
     var edits = [context.edit(presentation.driverArgument.node.range, "item: $\(name)")]
-    for access in view.accesses(of: name) where closure.contains(access.node) {
-      guard case .read = access.kind, access.node.kind == .identifierExpr, let mark = access.node.nextSibling, access.node.parent?.kind == .chain,
-        mark.kind == .unwrapSuffix
-      else { return nil }
-      edits.append(context.edit(access.node.start..<mark.end, name))
+    if let content = view.optionalContent(of: presentation), content.property.name == name, case .binding(let statement, let bound, let body) = content.form {
+      guard bound == name, let unwrapping = Unwrapping.edits(statement: statement, body: body, context) else { return nil }
+      edits += unwrapping
+    } else {
+      for access in view.accesses(of: name) where closure.contains(access.node) {
+        guard case .read = access.kind, access.node.kind == .identifierExpr, let mark = access.node.nextSibling, access.node.parent?.kind == .chain,
+          mark.kind == .unwrapSuffix
+        else { return nil }
+        edits.append(context.edit(access.node.start..<mark.end, name))
+      }
     }
-    let offset = closure.start + 1
-    let isBlank = context.tree.isBlank(offset) || context.tree.isLineEnd(offset)
-    edits.append(context.insert(" \(name) in" + (isBlank ? "" : " "), at: offset))
+    edits += OnDismissReset.edits(name, presentation, view, context)
+    edits.append(ClosureParameter.insertion(name, closure, context))
     return FixIt("Drive the \(presentation.kind.noun) with '\(name)'", .unsafe, edits: edits)
   }
 }

@@ -22,6 +22,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)"])
   ) { context in
     context.presentations.compactMap { presentation -> Finding? in
+      if let advice = modelAdvice(presentation, context) { return advice }
       guard presentation.kind.hasEscapingContent || presentation.kind == .navigationDestination, case .flag(.projection(let flagName)) = presentation.driver,
         let view = context.view(around: presentation.call.node), view.isState(flagName), let flag = view.property(flagName),
         let optional = view.optionalContent(of: presentation), !context.isPreview(presentation.call.node)
@@ -36,6 +37,26 @@ extension Rule {
     }
   }
 
+  /// `if let file = model.file` under `$model.isSharing`: the same, in an observed object, whose type decides what is possible.
+  private static func modelAdvice(_ presentation: Presentation, _ context: FileContext) -> Finding? {
+    guard presentation.kind.hasEscapingContent, case .flag(.path(let root, let members)) = presentation.driver, members.count == 1,
+      let view = context.view(around: presentation.call.node),
+      ["StateObject", "ObservedObject", "EnvironmentObject", "State", "Bindable"].contains(view.property(root)?.wrapperName ?? ""),
+      !context.isPreview(presentation.call.node)
+    else { return nil }
+    let statements = presentation.contentStatements
+    guard statements.count == 1, statements[0].kind == .ifExpr, statements[0].children.count(where: { $0.kind == .ifBranch }) == 1,
+      statements[0].firstChild(.elseClause) == nil, let branch = statements[0].firstChild(.ifBranch),
+      branch.children.count(where: { $0.kind != .codeBlock }) == 1, let binding = branch.firstChild(.optionalBinding), let value = binding.expressionChild,
+      value.kind == .chain
+    else { return nil }
+    let parts = Array(value.children)
+    guard parts.count == 2, parts[0].kind == .identifierExpr, parts[0].name == root, parts[1].kind == .memberSuffix else { return nil }
+    return Finding(
+      .info, "'\(root).\(members[0])' and '\(root).\(parts[1].name)' describe one fact; '.\(presentation.call.name)(item: $\(root).\(parts[1].name))' needs only the optional",
+      at: presentation.call.nameRange)
+  }
+
   private static func finding(
     _ presentation: Presentation, _ flag: Property, _ optional: OptionalContent, _ view: ViewFacts, _ context: FileContext
   ) -> Finding {
@@ -48,7 +69,7 @@ extension Rule {
     if let fix = ItemFix(presentation, flag, optional, view, context).fix { fixes.append(fix) }
     if isStale, let capture = CaptureListFix.fix(for: stale, in: presentation, of: view, context) {
       // The item is the better fix; the capture list only removes the stale value.
-      fixes.append(FixIt(capture.title, fixes.isEmpty ? .safe : .suggestion, edits: capture.edits))
+      fixes.append(capture)
     }
     let notes = [
       Diagnostic.Note("the Boolean", file: context.fileOf(flag.binding, view), range: flag.binding.tree.range(ofToken: flag.nameToken)),

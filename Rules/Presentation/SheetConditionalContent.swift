@@ -27,20 +27,20 @@ extension Rule {
       else { return nil }
       let deciding = view.decidingStates(of: presentation)
       guard !deciding.isEmpty else { return nil }
-      let stale = view.staleReads(in: presentation, index: context.index) { context.facts(of: $0) }
-        .filter { deciding.contains($0.property.name) && $0.form == .certain }
-      return stale.isEmpty ? advice(deciding, presentation, view) : certain(stale, presentation, view, context)
+      let all = view.staleReads(in: presentation, index: context.index) { context.facts(of: $0) }.filter { $0.form == .certain }
+      let stale = all.filter { deciding.contains($0.property.name) }
+      return stale.isEmpty ? advice(deciding, presentation, view) : certain(stale, fixing: all, presentation, view, context)
     }
   }
 
-  private static func certain(_ stale: [StaleRead], _ presentation: Presentation, _ view: ViewFacts, _ context: FileContext) -> Finding {
+  private static func certain(_ stale: [StaleRead], fixing all: [StaleRead], _ presentation: Presentation, _ view: ViewFacts, _ context: FileContext) -> Finding {
     let names = stale.map(\.property.name).quotedList
     let noun = presentation.kind.noun
     var notes: [Diagnostic.Note] = []
     if let write = stale.first?.write {
       notes.append(Diagnostic.Note("written here, in the action that opens the \(noun)", file: context.fileOf(write.node, view), range: write.node.range))
     }
-    let fix = CaptureListFix.fix(for: stale, in: presentation, of: view, context)
+    let fix = CaptureListFix.fix(for: all, in: presentation, of: view, context)
     return Finding(
       .error, "This \(noun) chooses its content by the old value of \(names), which 'body' does not read; drive it with an item or an enum",
       at: presentation.call.nameRange, notes: notes, fixes: fix.map { [$0] } ?? [])

@@ -62,7 +62,7 @@ extension Rule {
 
   private static func fix(_ type: TypeDeclaration) -> FixIt? {
     let tree = type.node.tree
-    guard let block = type.node.firstChild(.memberBlock), !type.modifiers.contains("public"), !type.modifiers.contains("open") else { return nil }
+    guard let block = type.node.firstChild(.memberBlock), type.kind == .enum || type.kind == .struct else { return nil }
     let conformance: TextEdit
     if let clause = type.node.firstChild(.inheritanceClause), let last = clause.children.map({ $0 }).last {
       conformance = TextEdit(path: type.file.path, range: last.end..<last.end, newText: ", Identifiable")
@@ -75,19 +75,17 @@ extension Rule {
     }
     let hasPayload = block.descendants.contains { $0.kind == .parameterClause && $0.parent?.kind == .enumCaseElement }
     guard type.kind == .enum, !hasPayload else { return nil }
-    let access = type.modifiers.contains("package") ? "package " : ""
-    let brace = block.end - 1
-    // On one line the member follows the cases; otherwise it gets a line of its own.
+    let access = type.modifiers.first { $0 == "package" || $0 == "public" }.map { $0 + " " } ?? ""
     let member = "\(access)var id: Self { self }"
+    guard let last = block.children.map({ $0 }).last else { return nil }
     let text: String
     if tree.flags(ofToken: block.endToken - 1).contains(.newlineBefore) {
-      let outer = tree.indentation(at: brace)
-      let inner = block.firstChild.map { tree.indentation(at: $0.start) } ?? outer + "    "
-      text = inner.dropFirst(outer.count) + member + tree.lineEnd + outer
+      let line = tree.lineEnd
+      text = "\(line)\(line)\(tree.indentation(at: last.start))\(member)"
     } else {
-      text = (tree.isBlank(brace - 1) ? "" : " ") + "; \(member) "
+      text = "; \(member)"
     }
     return FixIt(
-      "Make '\(type.name)' Identifiable by itself", .unsafe, edits: [conformance, TextEdit(path: type.file.path, range: brace..<brace, newText: text)])
+      "Make '\(type.name)' Identifiable by itself", .unsafe, edits: [conformance, TextEdit(path: type.file.path, range: last.end..<last.end, newText: text)])
   }
 }

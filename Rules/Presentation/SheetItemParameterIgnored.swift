@@ -76,7 +76,12 @@ extension Rule {
       case .mutation: return nil
       case .projection, .storage: continue
       case .read:
-        guard access.node.kind == .identifierExpr || access.node.kind == .identifierPattern else { return nil }
+        if access.node.kind == .memberSuffix {
+          // `self.x!` → `x`
+          guard access.place == .presentation(presentation.call.node), let chain = access.node.parent, let mark = access.node.nextSibling, mark.kind == .unwrapSuffix else { return nil }
+          edits.append(context.edit(chain.start..<mark.end, name))
+          continue
+        }
         if access.place != .presentation(presentation.call.node) {
           // An action that wants the fresh value keeps reading the state.
           guard access.node.kind == .identifierExpr else { return nil }
@@ -94,12 +99,12 @@ extension Rule {
     if node.parent?.kind == .chain, let mark = node.nextSibling, mark.kind == .unwrapSuffix || mark.kind == .optionalSuffix {
       let edits = [context.edit(mark.range, "")]
       guard mark.kind == .optionalSuffix, let chain = node.parent, chain.parent?.kind == .sequence else { return edits }
-      // `x?.name ?? "…"`: the fallback goes when the member is known not to be optional.
+      // `x?.name ?? "…"`: the fallback goes unless the member itself is optional.
       guard let fallback = fallback(after: chain, context), let member = mark.nextSibling, member.nextSibling == nil, member.kind == .memberSuffix,
         let type = itemType, case .found(let declaration) = context.index.resolve(type, from: view.type.scope + [view.type.name], in: context.file),
-        let property = declaration.properties.first(where: { $0.name == member.name }), property.type != nil, !property.isOptional
+        let property = declaration.properties.first(where: { $0.name == member.name }), property.type != nil
       else { return nil }
-      return edits + [context.edit(fallback, "")]
+      return property.isOptional ? edits : edits + [context.edit(fallback, "")]
     }
     if node.parent?.kind == .sequence {
       guard let fallback = fallback(after: node, context) else { return nil }

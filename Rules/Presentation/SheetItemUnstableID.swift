@@ -27,7 +27,10 @@ extension Rule {
     let parts = [(type.node, type.properties)] + context.index.extensions(of: type).filter { $0.file === context.file }.map { ($0.node, $0.properties) }
     for (part, properties) in parts {
       guard let property = properties.first(where: { $0.name == "id" && !$0.isStatic }), let body = property.binding.getterBody else { continue }
-      guard let source = unstableSource(body) else { continue }
+      guard let source = unstableSource(body) else {
+        if let finding = editedSource(property, body, type, context) { return finding }
+        continue
+      }
       let range = context.tree.range(ofToken: property.nameToken)
       let isFallback = isFallback(source, in: body)
       let message =
@@ -38,6 +41,18 @@ extension Rule {
       return Finding(isFallback ? .info : .warning, message, at: range, fixes: fix.map { [$0] } ?? [])
     }
     return nil
+  }
+
+  /// `var id: String { text }`, while some sheet's content writes `item?.text = …`: the sheet is presented anew with each edit.
+  private static func editedSource(_ property: Property, _ body: Node, _ type: TypeDeclaration, _ context: FileContext) -> Finding? {
+    guard body.statements.count == 1, let expression = body.statements.first else { return nil }
+    let name = expression.selfMember ?? (expression.kind == .identifierExpr ? expression.name : "")
+    guard let stored = type.properties.first(where: { $0.name == name }), !stored.isLet, !stored.isComputed, !stored.isStatic,
+      let (write, file) = context.index.editInContent(of: type, member: name, facts: { context.facts(of: $0) })
+    else { return nil }
+    return Finding(
+      .warning, "The id of '\(type.name)' follows '\(name)', which its own sheet edits; with each edit SwiftUI dismisses the sheet and presents it again",
+      at: context.tree.range(ofToken: property.nameToken), notes: [Diagnostic.Note("edited here", file: file, range: write.range)])
   }
 
   /// The call that makes a new value each time.

@@ -1,5 +1,30 @@
 import Linting
+import Semantics
 import Syntax
+
+/// The name of a closure's only parameter, put in front of its body.
+enum ClosureParameter {
+  /// For a closure without signature.
+  static func insertion(_ name: String, _ closure: Node, _ context: FileContext) -> TextEdit {
+    let offset = closure.start + 1
+    let isBlank = context.tree.isBlank(offset) || context.tree.isLineEnd(offset)
+    return context.insert(" \(name) in" + (isBlank ? "" : " "), at: offset)
+  }
+}
+
+/// `onDismiss: { x = nil }` is what an item-driven presentation does by itself.
+enum OnDismissReset {
+  static func edits(_ name: String, _ presentation: Presentation, _ view: ViewFacts, _ context: FileContext) -> [TextEdit] {
+    guard let closure = presentation.onDismiss, closure.kind == .closureExpr, closure.statements.count == 1, let statement = closure.statements.first,
+      view.accesses(of: name).contains(where: { access in
+        guard statement.contains(access.node), case .write(let value) = access.kind else { return false }
+        return value?.kind == .nilLiteral
+      }), statement.kind == .sequence, let argument = closure.parent, argument.kind == .argument, let previous = argument.previousSibling
+    else { return [] }
+    let range = previous.end..<argument.end
+    return context.tree.hasComment(in: range) ? [] : [context.edit(range, "")]
+  }
+}
 
 /// Replaces `if let x { body }` by its body, moved left to where the `if` stood.
 enum Unwrapping {

@@ -27,7 +27,8 @@ extension Rule {
   // MARK: @ObservedObject var model = Model()
 
   private static func ownedDefaults(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
-    guard view.type.kind == .struct else { return [] }
+    // The system makes an app's struct once.
+    guard view.type.kind == .struct, !view.type.inherited.contains("App") else { return [] }
     return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
       guard property.wrapperName == "ObservedObject", property.binding.tree === context.tree, let attribute = property.wrapper,
         let value = property.initialValue, !property.isStatic, let model = constructedType(value, property, view.type, context),
@@ -35,9 +36,12 @@ extension Rule {
       else { return nil }
       let uses = Constructions(of: view.type, context)
       let isBuiltInBody = uses.inBody.contains { $0.argument(property.name) == nil }
-      let isPassed = uses.all.contains { $0.argument(property.name) != nil } || assignedInInitializer(property.name, view)
+      let passing = uses.all.filter { $0.argument(property.name) != nil }
+      // Everybody passes an object, so the default is never made.
+      if !uses.all.isEmpty, passing.count == uses.all.count, !property.isPrivate { return nil }
+      let isPassed = !passing.isEmpty || assignedInInitializer(property.name, view)
       let isOpen = view.type.modifiers.contains("public") || view.type.modifiers.contains("open")
-      let isSafe = property.isPrivate || (!isPassed && !isOpen)
+      let isSafe = !isPassed && (property.isPrivate || !isOpen)
       return Finding(
         isBuiltInBody ? .error : .warning,
         "'\(property.name)' is a new '\(model.name)' each time this view's struct is made; '@StateObject' makes it once and keeps it", at: attribute.range,

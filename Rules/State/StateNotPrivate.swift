@@ -25,7 +25,7 @@ extension Rule {
 
   private static func finding(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     guard property.wrapperName == "State" || property.wrapperName == "StateObject", let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
-      property.binding.tree === context.tree, !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
+      property.binding.tree === context.tree, !isRequired(property, view, context), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
     else { return nil }
     let calls = context.index.constructions(of: view.type).map(\.call)
     let passed = calls.filter { $0.argument(property.name) != nil && !context.isPreview($0.node) }
@@ -43,6 +43,15 @@ extension Rule {
       fixes: fix(property, isSafe: isUnused && isSafe(property, view, context), context).map { [$0] } ?? [])
   }
 
+  /// A protocol of the project asks for the property.
+  private static func isRequired(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
+    let inherited = view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)
+    return inherited.contains { base in
+      guard let base, case .found(let declaration) = context.index.resolve([base], from: view.type.scope, in: view.type.file), declaration.kind == .protocol else { return false }
+      return declaration.properties.contains { $0.name == property.name }
+    }
+  }
+
   /// Nothing outside the file can need the property.
   private static func isSafe(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
     let type = view.type
@@ -58,7 +67,16 @@ extension Rule {
     // Another file's extension or initialiser needs the access; `value.name` anywhere else may be this property.
     let others = context.index.extensions(of: type).filter { $0.file !== context.file }
     guard others.isEmpty else { return false }
-    return !context.index.mentions(property.name, ofTypeNamed: type.name, outside: context.file)
+    return !isNamedOutside(property, type, context) && !context.index.mentions(property.name, ofTypeNamed: type.name, outside: context.file)
+  }
+
+  /// Code of the same file outside the type reads `value.name`.
+  private static func isNamedOutside(_ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> Bool {
+    (0..<context.tree.nodeCount).contains { position in
+      let node = Node(context.tree, position)
+      guard node.kind == .memberSuffix, node.name == property.name, !type.node.contains(node) else { return false }
+      return !context.index.extensions(of: type).contains { $0.node.tree === context.tree && $0.node.contains(node) }
+    }
   }
 
   private static func fix(_ property: Property, isSafe: Bool, _ context: FileContext) -> FixIt? {

@@ -63,7 +63,8 @@ package struct Fixer: Sendable {
 
   private func candidates(_ result: LintResult, _ barred: [String: String]) -> [Candidate] {
     result.diagnostics.compactMap { diagnostic in
-      guard let fix = diagnostic.fixes.first, fix.applicability == .safe || (allowsUnsafe && fix.applicability == .unsafe), !fix.edits.isEmpty else { return nil }
+      // The first alternative that may be applied.
+      guard let fix = diagnostic.fixes.first(where: { $0.applicability == .safe || (allowsUnsafe && $0.applicability == .unsafe) }), !fix.edits.isEmpty else { return nil }
       let candidate = Candidate(diagnostic: diagnostic, fix: fix)
       return barred[candidate.key] == nil ? candidate : nil
     }

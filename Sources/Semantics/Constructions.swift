@@ -56,3 +56,25 @@ extension ProjectIndex {
 
   package func file(of tree: SyntaxTree) -> SourceFile? { files.first { $0.tree === tree } }
 }
+
+extension ProjectIndex {
+  /// A write of a member of the presented item inside the content of its own presentation: `item?.text = …`.
+  package func editInContent(of item: TypeDeclaration, member: String, facts: (TypeDeclaration) -> ViewFacts) -> (write: Node, file: SourceFile)? {
+    for type in types where isViewLike(type) {
+      guard let property = type.properties.first(where: { $0.wrappedType?.typeName == item.name }), let path = property.wrappedType?.typePath,
+        case .found(let found) = resolve(path, from: type.scope + [type.name], in: type.file), found.qualifiedName == item.qualifiedName
+      else { continue }
+      let view = facts(type)
+      for presentation in view.presentations {
+        guard case .item(.projection(let name)) = presentation.driver, name == property.name, let content = presentation.content else { continue }
+        for access in view.accesses(of: name) where content.contains(access.node) {
+          guard case .mutation = access.kind, let chain = access.node.parent,
+            chain.children.contains(where: { $0.kind == .memberSuffix && $0.index > access.node.index && $0.name == member })
+          else { continue }
+          return (access.node, view.members[access.member].file)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -47,7 +47,10 @@ package struct Property: Sendable, Hashable {
 
   /// The attribute that wraps the property, if any: the first that is not one of the language's own.
   package var wrapper: Node? { declaration.attributes.first { !KnownNames.plainAttributes.contains($0.attributeName) } }
-  package var wrapperName: String { wrapper?.attributeName ?? "" }
+  /// The last name of the wrapper; empty without one, and for a wrapper that the project declares itself.
+  package var wrapperName: String { isOwnWrapper ? "" : wrapper?.attributeName ?? "" }
+  /// The project declares a property wrapper or macro of the wrapper's name, so it is not SwiftUI's.
+  package var isOwnWrapper = false
   package var type: Node? { binding.typeChild }
   package var initialValue: Node? { binding.expressionChild }
   package var modifiers: [String] { declaration.modifierNames }

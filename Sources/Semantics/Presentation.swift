@@ -101,7 +101,8 @@ package enum BindingExpression: Sendable {
     if let last = parts.last, last.kind == .callSuffix, let call = Call(last) {
       if call.isNamed("constant"), isBinding(parts), let value = call.arguments.first?.value { return .constant(value: value) }
       let isInitializer = call.isNamed("Binding") || (call.isNamed("init") && isBinding(parts))
-      if isInitializer, let getter = call.argument("get")?.value, let setter = call.arguments.first(where: { $0.label == "set" || ($0.isTrailing && $0.label == nil) })?.value {
+      let trailing = call.arguments.first { $0.isTrailing && $0.label == nil }
+      if isInitializer, let getter = (call.argument("get") ?? trailing)?.value, let setter = (call.argument("set") ?? trailing)?.value, getter != setter {
         return .computed(getter: getter, setter: setter)
       }
       return .other

@@ -74,6 +74,9 @@ package struct ProjectIndex: Sendable {
     return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .absent
   }
 
+  /// Whether the project declares a property wrapper of this name.
+  package func declaresWrapper(_ name: String) -> Bool { typesByName[name]?.contains { $0.attributes.contains("propertyWrapper") } ?? false }
+
   /// Whether any declaration in the project has this name.
   package func declares(_ name: String) -> Bool { typesByName[name] != nil }
 

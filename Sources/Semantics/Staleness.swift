@@ -147,7 +147,12 @@ extension ViewFacts {
   }
 
   private func isWritten(_ property: Property, _ groups: [ActionGroup], _ isReference: Knowledge) -> Bool {
-    groups.contains { $0.accesses.contains { $0.property == property.name && Self.changes($0, property, isReference) } }
+    if groups.contains(where: { $0.accesses.contains { $0.property == property.name && Self.changes($0, property, isReference) } }) { return true }
+    // A control outside the content that got the projection.
+    return accesses(of: property.name).contains {
+      guard case .projection = $0.kind, $0.place == .inline else { return false }
+      return memberRegions[$0.member].kinds.contains(.build)
+    }
   }
 
   /// Another change in the action makes `body` run: a state that `body` reads, the flag read in `body`, an observed object.

@@ -31,7 +31,8 @@ struct ViewFactsBuilder {
     for (file, node) in index.memberDeclarations(of: type) {
       switch node.kind {
       case .variableDecl:
-        for property in node.declaredProperties where !property.isStatic {
+        for var property in node.declaredProperties where !property.isStatic {
+          property.isOwnWrapper = isOwnWrapper(property)
           if properties[property.name] == nil { properties[property.name] = property }
           add(Member(name: property.name, kind: .property, node: property.binding, file: file))
         }
@@ -41,6 +42,12 @@ struct ViewFactsBuilder {
       default: break
       }
     }
+  }
+
+  /// `@State` is SwiftUI's unless the project declares that name, or the attribute says `@SwiftUI.State`.
+  private func isOwnWrapper(_ property: Property) -> Bool {
+    guard let name = property.wrapper?.attributeName, index.declaresWrapper(name) else { return false }
+    return property.wrapper?.firstChild?.typePath?.first != "SwiftUI"
   }
 
   private mutating func add(_ member: Member) {

@@ -5,7 +5,7 @@ struct UploadButton: View {
 
   var body: some View {
     Button("Upload") { failure = "No connection" }
-      .alert("Upload failed", isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })) { // want: presentation-constant-binding:info
+      .alert("Upload failed", isPresented: Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })) { // want: presentation-constant-binding
         Button("OK") {}
       } message: {
         Text(failure ?? "")

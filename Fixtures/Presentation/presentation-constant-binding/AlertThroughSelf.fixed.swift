@@ -5,7 +5,7 @@ struct PinPad: View {
 
   var body: some View {
     Button("Unlock") { self.message = "Wrong code" }
-      .alert("Locked", isPresented: Binding(get: { self.message != nil }, set: { if !$0 { self.message = nil } })) { // want: presentation-constant-binding:info
+      .alert("Locked", isPresented: Binding(get: { self.message != nil }, set: { if !$0 { self.message = nil } })) { // want: presentation-constant-binding
         Button("Try again") {}
       }
   }

@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct RulesScreen: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var showsRules = false
+
+  var body: some View {
+    Button("Rules") { showsRules = true }
+      .sheet(isPresented: $showsRules) {
+        Button("Close") {
+          dismiss.callAsFunction() // want: dismiss-of-presenter:error
+        }
+      }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct ConsentModifier: ViewModifier {
+  @Environment(\.dismiss) private var dismiss
+  @State private var asks = true
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $asks) {
+      Button("Close") { withAnimation { dismiss() } } // want: dismiss-of-presenter:error
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+struct Puzzle: Identifiable {
+  let id: Int
+}
+
+struct PuzzleBox: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var puzzle: Puzzle?
+
+  var body: some View {
+    Button("Play") { puzzle = Puzzle(id: 1) }
+      .sheet(item: self.$puzzle, onDismiss: { print("done") }, content: { shown in
+        Button("Solved \(shown.id)", action: { puzzle = nil }) // want: dismiss-of-presenter:error
+      })
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct Shop: View {
+  @State private var showsCart = false
+
+  var body: some View {
+    Button("Cart") { showsCart = true }
+      .sheet(isPresented: $showsCart) { Cart() }
+  }
+}
+
+struct Cart: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var showsVoucher = false
+
+  var body: some View {
+    Button("Voucher") { showsVoucher = true }
+      .sheet(isPresented: $showsVoucher) {
+        Button("Close") { dismiss() } // want: dismiss-of-presenter:error
+      }
+  }
+}

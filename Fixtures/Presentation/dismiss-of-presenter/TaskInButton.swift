@@ -1,0 +1,19 @@
+import SwiftUI
+
+struct UploadSheetHost: View {
+  @Environment(\.dismiss) private var close
+  @State private var isUploading = false
+  let upload: () async -> Void
+
+  var body: some View {
+    Button("Upload") { isUploading = true }
+      .popover(isPresented: $isUploading) {
+        Button("Start") {
+          Task {
+            await upload()
+            close() // want: dismiss-of-presenter:error
+          }
+        }
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct SettingsRow: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Settings") { isOpen = true }
+      .padding()
+      #if os(macOS)
+      .help("Open the settings")
+      #endif
+      .sheet(isPresented: $isOpen) {
+        NavigationStack {
+          Form { Text("Volume") }
+            .toolbar {
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Done") { dismiss() } // want: dismiss-of-presenter:error
+              }
+            }
+        }
+      }
+  }
+}

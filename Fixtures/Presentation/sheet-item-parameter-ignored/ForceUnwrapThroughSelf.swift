@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct MugShelf: View {
+  @State private var mug: Mug?
+
+  var body: some View {
+    Text("Mugs")
+      .fullScreenCover(item: self.$mug, onDismiss: { print("closed") }, content: { _ in // want: sheet-item-parameter-ignored:error
+        NavigationStack {
+          MugCard(mug: self.mug!)
+            .navigationTitle(self.mug!.name)
+        }
+      })
+      .padding()
+  }
+}
+
+struct Mug: Identifiable {
+  let id: Int
+  var name: String
+  var maker: String?
+}
+
+struct MugCard: View {
+  let mug: Mug
+
+  var body: some View {
+    Text(mug.name)
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct MugShelf: View {
+  @State private var mug: Mug?
+
+  var body: some View {
+    Text("Mugs")
+      .popover(item: $mug) { mug in // want: sheet-item-parameter-ignored:warning
+        MugCard(mug: mug)
+      }
+  }
+}
+
+struct Mug: Identifiable {
+  let id: Int
+  var name: String
+  var maker: String?
+}
+
+struct MugCard: View {
+  let mug: Mug
+
+  var body: some View {
+    Text(mug.name)
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct MugShelf: View {
+  @State private var mug: Mug?
+
+  var body: some View {
+    Text("Mugs")
+      .sheet(item: $mug) { shown in MugCard(mug: mug!) } // want: sheet-item-parameter-ignored:error
+  }
+}
+
+struct Mug: Identifiable {
+  let id: Int
+  var name: String
+  var maker: String?
+}
+
+struct MugCard: View {
+  let mug: Mug
+
+  var body: some View {
+    Text(mug.name)
+  }
+}

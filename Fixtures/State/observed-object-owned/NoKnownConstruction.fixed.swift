@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct ThermometerScreen: View {
+  @StateObject private var thermometer: Thermometer = .init() // want: observed-object-owned:warning
+
+  var body: some View {
+    Slider(value: $thermometer.degrees, in: 0...40)
+  }
+}
+
+final class Thermometer: ObservableObject {
+  @Published var degrees = 20.0
+}

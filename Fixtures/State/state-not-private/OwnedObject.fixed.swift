@@ -1,0 +1,13 @@
+import SwiftUI
+
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+}
+
+struct ClockFace: View {
+  @StateObject private var clock = Clock() // want: state-not-private:info
+
+  var body: some View {
+    Text("\(clock.seconds)")
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension Meter {
+  func fill() {
+    level = 1
+  }
+}

@@ -1,0 +1,68 @@
+/// Changes sources the way typing, merging and cutting do, from a seed: the same seed gives the same texts.
+struct Mutator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  /// A pseudo-random number below `limit` (xorshift64*).
+  mutating func next(_ limit: Int) -> Int {
+    state ^= state >> 12
+    state ^= state << 25
+    state ^= state >> 27
+    return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(1, limit)
+  }
+
+  private static let odd: [[UInt8]] = [
+    "\0", "`", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "#if A\n", "#endif\n", "#else\n", "<#", "#>", "{", "}", "(", ")", "[", "]", "<", ">", "case ",
+    "let ", "func ", "@", "@a(", "#", "?", "!", ".", "..", "/", "/ a", "\r", "\r\n", ";", ",", ":", "::", "->", "in ", "async ", "try ", "some ",
+    "<<<<<<< \n", ">>>>>>> \n", "0x", "1.", "$", "\u{201C}", ".sheet(isPresented: $x) { ", "@State private var x = 1\n", "if let x {", "self.",
+  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
+
+  /// One to four mutations of `bytes`, which may splice in a part of `other`.
+  mutating func mutate(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
+    var tokens = Self.pieces(bytes)
+    for _ in 0..<[1, 1, 1, 2, 4][next(5)] where !tokens.isEmpty {
+      let index = next(tokens.count)
+      switch next(9) {
+      case 0: tokens.remove(at: index)
+      case 1: tokens.insert(tokens[index], at: index)
+      case 2: tokens.swapAt(index, next(tokens.count))
+      case 3: tokens.insert(Self.odd[next(Self.odd.count)][...], at: index)
+      case 4: tokens.removeSubrange(index..<min(tokens.count, index + 1 + next(30)))
+      case 5: tokens.removeSubrange(index...)
+      case 6:
+        let brackets = tokens.indices.filter { tokens[$0].count == 1 && "{}()[]\"".utf8.contains(tokens[$0].first ?? 0) }
+        if !brackets.isEmpty { tokens.remove(at: brackets[next(brackets.count)]) }
+      case 7:
+        let count = 1 + next(40)
+        for _ in 0..<count { tokens.insert(tokens[index], at: index) }
+      default:
+        let pieces = Self.pieces(other)
+        guard !pieces.isEmpty else { continue }
+        let start = next(pieces.count)
+        tokens = Array(tokens[..<index]) + pieces[start..<min(pieces.count, start + 2000)]
+      }
+    }
+    return Array(tokens.joined())
+  }
+
+  /// Words, runs of blanks, and single other bytes.
+  private static func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    func kind(_ byte: UInt8) -> Int {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"): 1
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): 2
+      default: 0
+      }
+    }
+    var pieces: [ArraySlice<UInt8>] = []
+    var start = 0
+    while start < bytes.count {
+      var end = start + 1
+      if kind(bytes[start]) != 0 { while end < bytes.count, kind(bytes[end]) == kind(bytes[start]) { end += 1 } }
+      pieces.append(bytes[start..<end])
+      start = end
+    }
+    return pieces
+  }
+}
