@@ -65,7 +65,10 @@ struct ItemFix {
   // MARK: The content
 
   private func contentEdits() -> [TextEdit]? {
-    guard let closure = presentation.contentClosure, closure.firstChild(.closureSignature) == nil else { return nil }
+    guard let closure = presentation.contentClosure else { return nil }
+    let signature = closure.firstChild(.closureSignature)
+    // `{ [x] in` only renewed the state, which the item does by itself.
+    if let signature, signature.text.filter({ $0 != " " }) != "[\(name)]in" { return nil }
     var parameter = name
     var edits: [TextEdit] = []
     switch optional.form {
@@ -81,7 +84,7 @@ struct ItemFix {
       edits += forced
     case .map: return nil
     }
-    edits.append(ClosureParameter.insertion(parameter, closure, context))
+    edits.append(signature.map { context.edit($0.range, "\(parameter) in") } ?? ClosureParameter.insertion(parameter, closure, context))
     return edits
   }
 

@@ -42,6 +42,8 @@ func explain(_ id: String) throws -> Int32 {
 
 // A reader that goes away ends the output, not the process with a signal.
 signal(SIGPIPE, SIG_IGN)
+// A write beyond a size limit becomes an error like any other.
+signal(SIGXFSZ, SIG_IGN)
 do {
   exit(try run(Array(CommandLine.arguments.dropFirst())))
 } catch {

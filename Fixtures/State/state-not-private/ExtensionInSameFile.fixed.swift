@@ -1,0 +1,15 @@
+import SwiftUI
+
+struct Tuner: View {
+  @State private var note = "A" // want: state-not-private:info
+
+  var body: some View {
+    content
+  }
+}
+
+extension Tuner {
+  private var content: some View {
+    Button(note) { note = "B" }
+  }
+}

@@ -1,0 +1,48 @@
+# Two commands do everything on a machine with a Swift toolchain: `make demo` and `make test`.
+
+SWIFT ?= swift
+BINARY := .build/release/uilint
+# The binary needs no Swift on the machine it runs on. macOS has the standard library in the system.
+STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib,)
+TESTS := --scratch-path .build/tests
+
+.PHONY: demo build test setup docs fuzz bench clean
+
+demo: build
+	@echo
+	@echo "uilint lint Fixtures/Demo   (a small app with findings on purpose)"
+	@echo
+	@$(BINARY) lint Fixtures/Demo --reporter text || test $$? -eq 1
+	@echo
+	@echo "Lint your own code:  $(CURDIR)/$(BINARY) PATH…"
+	@echo "The binary stands alone; copy it anywhere on your PATH.  More: $(BINARY) --help"
+
+build: setup
+	@echo "building the release binary…"
+	@$(SWIFT) build -c release $(STATIC) --product uilint
+
+# Everything comes with the Swift toolchain; git is used by one test.
+setup:
+	@command -v $(SWIFT) >/dev/null || { echo "install a Swift 6 toolchain first: https://www.swift.org/install"; exit 1; }
+	@echo "using $$($(SWIFT) --version 2>/dev/null | head -n 1); nothing else to install"
+
+test: build
+	@echo "building and running the tests…"
+	@UILINT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test -c release $(TESTS)
+
+docs: build
+	@$(BINARY) rules --markdown > Rules/README.md
+
+# FUZZ_SECONDS: how long; FUZZ_CORPUS: a folder of Swift files, or a file of paths, to mutate as well.
+FUZZ_SECONDS ?= 1800
+fuzz: build
+	@UILINT_FUZZ_SECONDS=$(FUZZ_SECONDS) UILINT_FUZZ_SEED=$$(date +%s) $(if $(FUZZ_CORPUS),UILINT_FUZZ_CORPUS="$(FUZZ_CORPUS)",) \
+	  $(SWIFT) test -c release $(TESTS) --filter FuzzTests
+
+# CODE: a folder of Swift files to measure with.
+CODE ?= Sources
+bench: build
+	@bash Tests/bench "$(BINARY)" "$(CODE)"
+
+clean:
+	rm -rf .build

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// Flags, exit codes and streams, as a user meets them.
+@Suite struct CommandLineTests {
+  @Test func exitCodesTellFindingsFromTrouble() throws {
+    let workspace = try Workspace(["Clean.swift": Sample.clean, "Error.swift": Sample.error, "Info.swift": Sample.fixable])
+    #expect(try workspace.uilint("Clean.swift").status == 0)
+    #expect(try workspace.uilint("lint", "Error.swift").status == 1)
+    #expect(try workspace.uilint("Info.swift", "--strict").status == 0)
+    #expect(try workspace.uilint("Missing.swift").status == 2)
+    #expect(try workspace.uilint(".").status == 1)
+  }
+
+  @Test func reportsGoToStandardOutputAndAllElseToStandardError() throws {
+    let workspace = try Workspace(["Error.swift": Sample.error])
+    let concise = try workspace.uilint("Error.swift", "--reporter", "concise")
+    #expect(concise.output.hasPrefix("Error.swift:4:54: error: ") && concise.output.hasSuffix("(presentation-constant-binding)\n"))
+    #expect(concise.errors == "1 errors, 0 warnings, 0 info in 1 files\n")
+    let xcode = try workspace.uilint("Error.swift", "--reporter=xcode", "--quiet")
+    #expect(xcode.output.hasPrefix("/") && xcode.output.contains("/Error.swift:4:54: error: "))
+    #expect(xcode.errors.isEmpty)
+    let text = try workspace.uilint("Error.swift", "--reporter", "text")
+    #expect(text.output.contains("╭─ Error.swift:4:54") && text.output.contains("━━━") && !text.output.contains("\u{1B}"))
+    #expect(try workspace.uilint("Error.swift", "--reporter", "text", "--color", "always").output.contains("\u{1B}[1;31m"))
+  }
+
+  @Test func theJSONReportHasEveryPositionInAllUnits() throws {
+    let workspace = try Workspace(["Emoji.swift": Sample.error.replacingOccurrences(of: "Text(\"a\")", with: "Text(\"🎉é\")")])
+    let run = try workspace.uilint("Emoji.swift", "--reporter", "json")
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(object["schemaVersion"] as? Int == 1)
+    #expect((object["summary"] as? [String: Any])?["outcome"] as? String == "findings")
+    let finding = try #require((object["diagnostics"] as? [[String: Any]])?.first)
+    let start = try #require((finding["range"] as? [String: Any])?["start"] as? [String: Int])
+    // The emoji takes four bytes and two UTF-16 units, the accented letter two and one.
+    #expect(start == ["line": 4, "column": 59, "utf16Column": 56, "offset": 96, "utf16Offset": 93])
+    #expect((finding["fingerprint"] as? String)?.count == 16)
+  }
+
+  @Test(arguments: [
+    (["--fixx"], "unknown option '--fixx'; did you mean '--fix'?"), (["--only", "sheet-stale-state-captur"], "did you mean 'sheet-stale-state-capture'?"),
+    (["--reporter", "jsn"], "did you mean 'json'?"), (["--deployment-target", "iOS17"], "PLATFORM=VERSION"), (["--sdk", "new"], "--sdk wants a version"),
+    (["--only"], "--only needs a value"), (["--fix=yes"], "--fix takes no value"), (["--unsafe-fixes"], "goes with --fix or --diff"), (["-"], "--stdin-filename"),
+    (["explain", "nothing-like-it"], "unknown rule 'nothing-like-it'"), (["--profile", "x"], "--profile is one of default, presentation, all"),
+  ])
+  func mistakesInTheCommandLineAreExplained(_ words: [String], _ message: String) throws {
+    let run = try Command.uilint(words)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func helpNamesEveryCommandAndOption() throws {
+    let help = try Command.uilint(["--help"])
+    #expect(help.status == 0)
+    for word in ["lint", "rules", "explain", "--fix", "--unsafe-fixes", "--diff", "--only", "--skip", "--profile", "--strict", "--reporter", "--deployment-target", "--sdk", "--no-config", "--stdin-filename", "--version"] {
+      #expect(help.output.contains(word), "\(word)")
+    }
+    #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 110 })
+    #expect(try Command.uilint(["--version"]).output.hasPrefix("uilint "))
+  }
+
+  @Test func fixWritesOnlySafeFixesAndDiffWritesNothing() throws {
+    let workspace = try Workspace(["Counter.swift": Sample.fixable, "Row.swift": Sample.clean])
+    let diff = try workspace.uilint(".", "--diff")
+    #expect(diff.status == 1)
+    #expect(diff.output.contains("-  @State var count = 0 // taps\n+  @State private var count = 0 // taps\n"))
+    #expect(workspace.read("Counter.swift") == Sample.fixable)
+    let fix = try workspace.uilint(".", "--fix")
+    #expect(fix.status == 0)
+    #expect(workspace.read("Counter.swift") == Sample.fixed)
+    #expect(try workspace.uilint(".", "--diff").status == 0)
+    #expect(workspace.names == ["Counter.swift", "Row.swift"])
+  }
+
+  @Test func fixKeepsModeLinksAndLineEnds() throws {
+    let workspace = try Workspace(["Real.swift": "\u{FEFF}" + Sample.fixable.replacingOccurrences(of: "\n", with: "\r\n")])
+    _ = try Command.run("/bin/chmod", ["640", workspace.url.appendingPathComponent("Real.swift").path])
+    try FileManager.default.createSymbolicLink(atPath: workspace.url.appendingPathComponent("Link.swift").path, withDestinationPath: "Real.swift")
+    #expect(try workspace.uilint("Link.swift", "--fix").status == 0)
+    #expect(workspace.read("Real.swift") == "\u{FEFF}" + Sample.fixed.replacingOccurrences(of: "\n", with: "\r\n"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: workspace.url.appendingPathComponent("Real.swift").path)
+    #expect((attributes[.posixPermissions] as? Int) == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url.appendingPathComponent("Link.swift").path) == "Real.swift")
+  }
+
+  @Test func standardInputIsTheFile() throws {
+    let workspace = try Workspace(["A.swift": Sample.error])
+    let file = try workspace.uilint("A.swift", "--reporter", "concise", "--quiet")
+    let input = try workspace.uilint("-", "--stdin-filename", "A.swift", "--reporter", "concise", "--quiet", input: Sample.error)
+    #expect(file.output == input.output && file.status == input.status)
+    #expect(try workspace.uilint("-", "--stdin-filename", "B.swift", "--fix", input: Sample.fixable).output == Sample.fixed)
+    #expect(try workspace.uilint("-", "--stdin-filename", "B.swift", "--fix", input: Sample.clean).output == Sample.clean)
+  }
+
+  @Test func oneThreadFindsWhatManyFind() throws {
+    let folder = Command.root.appendingPathComponent("Fixtures")
+    let one = try Command.uilint(["Demo", "Presentation", "--profile", "all", "--reporter", "concise", "--threads", "1", "--quiet"], in: folder)
+    let many = try Command.uilint(["Presentation", "Demo", "--profile", "all", "--reporter", "concise", "--threads", "7", "--quiet"], in: folder)
+    #expect(!one.output.isEmpty && one.output == many.output)
+  }
+
+  @Test func aConfigurationFileIsNotPassedOverInSilence() throws {
+    let workspace = try Workspace(["Row.swift": Sample.clean, ".uilint.yml": "rules: {}\n"])
+    #expect(try workspace.uilint(".").errors.contains(".uilint.yml is not read by this version"))
+    #expect(try !workspace.uilint(".", "--no-config").errors.contains(".uilint.yml"))
+  }
+
+  @Test func theGeneratedRuleReferenceIsCurrent() throws {
+    let expected = try Command.uilint(["rules", "--markdown"]).output
+    let current = try String(contentsOf: Command.root.appendingPathComponent("Rules/README.md"), encoding: .utf8)
+    #expect(expected == current, "run 'make docs'")
+  }
+
+  @Test func theDemoHasFindingsOfManyRules() throws {
+    let run = try Command.uilint(["Demo", "--reporter", "concise"], in: Command.root.appendingPathComponent("Fixtures"))
+    #expect(run.status == 1)
+    #expect(Set(run.output.split(separator: "\n").compactMap { $0.split(separator: "(").last }).count >= 6)
+  }
+}
