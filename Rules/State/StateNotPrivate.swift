@@ -64,6 +64,8 @@ extension Rule {
       else { return false }
     }
     guard !type.modifiers.contains("public"), !type.modifiers.contains("package"), !type.modifiers.contains("open") else { return false }
+    // Without a default the memberwise initialiser needs the property.
+    guard property.initialValue != nil || property.isOptional || !type.initializers.isEmpty else { return false }
     // Another file's extension or initialiser needs the access; `value.name` anywhere else may be this property.
     let others = context.index.extensions(of: type).filter { $0.file !== context.file }
     guard others.isEmpty else { return false }

@@ -1,0 +1,69 @@
+import Foundation
+import Linting
+import Rules
+import Semantics
+import Syntax
+import Testing
+
+/// What holds for every rule, tried on every fixture.
+@Suite struct PropertyTests {
+  /// Line ends, a byte order mark and wide characters change no finding.
+  @Test(arguments: Fixture.all) func spellingOfTheFileChangesNothing(_ fixture: Fixture) {
+    let expected = fixture.lint().found
+    #expect(fixture.lint { $0.replacingOccurrences(of: "\n", with: "\r\n") }.found == expected)
+    #expect(fixture.lint { "\u{FEFF}" + $0 }.found == expected)
+    // The first line may be a header that the driver reads.
+    #expect(fixture.lint { $0.replacingOccurrences(of: "import SwiftUI", with: "import SwiftUI // 👩‍👩‍👧 ünï") }.found == expected)
+  }
+
+  /// A finding disappears with a suppression before it, and a suppression without finding is said to be unused.
+  @Test(arguments: Fixture.all) func suppressionsSilence(_ fixture: Fixture) {
+    for rule in Set(fixture.wants.map(\.rule)) {
+      let result = fixture.lint { text in "// uilint:disable:file \(rule) - a test\n" + text }
+      #expect(!result.diagnostics.contains { $0.ruleID == rule })
+      #expect(result.suppressed > 0)
+    }
+    let silent = fixture.lint { text in "// uilint:disable:file dismiss-of-presenter - a test\n" + text }
+    if !fixture.wants.contains(where: { $0.rule == "dismiss-of-presenter" }) {
+      #expect(silent.notices.count { $0.message.contains("silences nothing") } == fixture.files.count)
+    }
+  }
+
+  /// `:next` reaches a finding in any line of the construct that follows.
+  @Test(arguments: Fixture.all) func suppressionsOfTheNextConstructSilence(_ fixture: Fixture) {
+    for want in fixture.wants {
+      let result = fixture.lint { text in
+        guard text.contains("// want:") else { return text }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if want.line <= lines.count, lines[want.line - 1].contains("// want:") { lines.insert("// uilint:disable:next \(want.rule) - a test", at: want.line - 1) }
+        return lines.joined(separator: "\n")
+      }
+      #expect(!result.found.contains { $0.file == want.file && $0.rule == want.rule && $0.line == want.line + 1 }, "\(want)")
+    }
+  }
+
+  /// Code in comments, in strings and behind `#if` of no build is read as what it is.
+  @Test(arguments: Fixture.all) func commentsAndStringsAreNoCode(_ fixture: Fixture) {
+    #expect(fixture.lint { "/*\n" + $0.replacingOccurrences(of: "*/", with: "") + "\n*/\n" }.diagnostics.isEmpty)
+    #expect(fixture.lint { "let text = ##\"\"\"\n" + $0 + "\n\"\"\"##\n" }.diagnostics.isEmpty)
+  }
+
+  /// Any beginning of a file can be read, checked and fixed.
+  @Test(arguments: Fixture.all) func truncatedSourcesAreHandled(_ fixture: Fixture) {
+    for length in stride(from: 1, to: 4000, by: 97) {
+      let result = fixture.lint { String(decoding: Array($0.utf8.prefix(length)), as: UTF8.self) }
+      for diagnostic in result.diagnostics { #expect(diagnostic.range.upperBound <= diagnostic.file.tree.text.count) }
+    }
+  }
+
+  /// All fixes together come to rest, and a second run changes nothing.
+  @Test(arguments: Fixture.all) func fixingIsStable(_ fixture: Fixture) {
+    var options = fixture.options
+    options.profile = .all
+    let fixer = Fixer(Linter(rules: Registry.rules, options: options), allowsUnsafe: true)
+    let first = fixer.run(fixture.units())
+    #expect(!first.isUnsettled)
+    #expect(fixer.run(first.units).changed.isEmpty)
+    #expect(first.result.notices.filter { $0.kind == .fix }.isEmpty)
+  }
+}
