@@ -19,7 +19,7 @@ extension Rule {
       severity: .error,
       fix: "safe for alerts and dialogs on an optional state: a binding that sets it to nil; unsafe for sheets: the item form")
   ) { context in
-    guard !isSampleFile(context.file) else { return [] }
+    guard !context.presentations.isEmpty, !isSampleFile(context.file) else { return [] }
     return context.presentations.compactMap { presentation in
       guard case .constant(let value) = presentation.driver.binding, !context.isPreview(presentation.call.node) else { return nil }
       return finding(presentation, value, context)

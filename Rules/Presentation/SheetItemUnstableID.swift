@@ -20,7 +20,7 @@ extension Rule {
       fix: "a stored id: safe in a plain internal struct, unsafe where equality, hashing or coding would change",
       references: ["https://developer.apple.com/documentation/swift/identifiable"])
   ) { context in
-    context.index.types.filter { $0.file === context.file && context.index.isPresentedItem($0) }.compactMap { finding($0, context) }
+    context.types.filter { context.index.isPresentedItem($0) }.compactMap { finding($0, context) }
   }
 
   private static func finding(_ type: TypeDeclaration, _ context: FileContext) -> Finding? {

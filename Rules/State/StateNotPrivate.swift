@@ -74,9 +74,8 @@ extension Rule {
 
   /// Code of the same file outside the type reads `value.name`.
   private static func isNamedOutside(_ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> Bool {
-    (0..<context.tree.nodeCount).contains { position in
-      let node = Node(context.tree, position)
-      guard node.kind == .memberSuffix, node.name == property.name, !type.node.contains(node) else { return false }
+    context.tree.nodes(.memberSuffix).contains { node in
+      guard node.name == property.name, !type.node.contains(node) else { return false }
       return !context.index.extensions(of: type).contains { $0.node.tree === context.tree && $0.node.contains(node) }
     }
   }

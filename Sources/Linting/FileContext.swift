@@ -7,6 +7,8 @@ package final class FileContext {
   package let index: ProjectIndex
   package let targets: DeploymentTargets
   package let sdk: Version?
+  /// The types that the file declares.
+  package let types: [TypeDeclaration]
   /// The facts of the view-like types that the file declares.
   package let views: [ViewFacts]
   /// Every presentation in the file, in a view-like type or not.
@@ -19,12 +21,9 @@ package final class FileContext {
     self.index = index
     self.targets = targets
     self.sdk = sdk
+    types = declarations.types
     views = declarations.types.filter { index.isViewLike($0) }.map { ViewFacts.facts(of: $0, in: index) }
-    var presentations: [Presentation] = []
-    for position in 0..<file.tree.nodeCount where Node(file.tree, position).kind == .callSuffix {
-      if let call = Call(Node(file.tree, position)), let presentation = Presentation(call) { presentations.append(presentation) }
-    }
-    self.presentations = presentations
+    presentations = declarations.presentations
   }
 
   package var tree: SyntaxTree { file.tree }

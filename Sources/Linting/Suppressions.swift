@@ -79,7 +79,22 @@ package struct Suppressions: Sendable {
 
   // MARK: Reading a comment
 
+  /// Whether `uilint` starts after the comment's slashes, stars and blanks, from the bytes alone: most comments end here.
+  private static func mentionsTool(_ comment: Comment, _ tree: SyntaxTree) -> Bool {
+    var offset = Int(comment.start)
+    let end = Int(comment.end)
+    while offset < end {
+      switch tree.text[offset] {
+      case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: "u"): return tree.text[offset + 1] == UInt8(ascii: "i") && tree.text[offset + 2] == UInt8(ascii: "l")
+      default: return false
+      }
+    }
+    return false
+  }
+
   private static func parse(_ comment: Comment, _ tree: SyntaxTree) -> Parsed? {
+    guard mentionsTool(comment, tree) else { return nil }
     var text = Substring(tree.text.string(comment.range))
     guard let marker = text.utf8.firstRange(of: "uilint:") else { return nil }
     let lead = text[..<marker.lowerBound]

@@ -87,8 +87,8 @@ extension ClosureRole {
   }
 
   private static func declaredType(_ name: String, _ index: ProjectIndex) -> TypeDeclaration?? {
-    guard index.declares(name) else { return nil }
-    let types = index.types.filter { $0.name == name }
+    let types = index.types(named: name)
+    if types.isEmpty { return nil }
     return types.count == 1 ? .some(types[0]) : .some(nil)
   }
 

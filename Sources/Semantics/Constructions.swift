@@ -47,10 +47,7 @@ extension ProjectIndex {
     var seen: Set<String> = []
     return others.contains { other in
       guard seen.insert(other.path).inserted else { return false }
-      return (0..<other.tree.nodeCount).contains { position in
-        let node = Node(other.tree, position)
-        return node.kind == .memberSuffix && node.name == member
-      }
+      return other.tree.nodes(.memberSuffix).contains { $0.name == member }
     }
   }
 

@@ -144,14 +144,15 @@ package struct FileDeclarations: Sendable {
   package private(set) var imports: Set<String> = []
   /// Calls of initialisers by name, `Detail(…)`: the callee's name and the call suffix.
   package private(set) var constructions: [(name: String, call: Node)] = []
+  /// Every presentation in the file, in a view-like type or not.
+  package private(set) var presentations: [Presentation] = []
   /// Optional types of properties that a presentation's `item:` names.
   package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
   package init(_ file: SourceFile) {
-    let tree = file.tree
-    var index = 0
-    while index < tree.nodeCount {
-      let node = Node(tree, index)
+    let nodes = file.tree.nodes(
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix)
+    for node in nodes {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
       case .extensionDecl: extensions.append(Self.extension(node, file))
@@ -159,7 +160,6 @@ package struct FileDeclarations: Sendable {
       case .callSuffix: collect(call: node)
       default: break
       }
-      index += 1
     }
   }
 
@@ -167,7 +167,10 @@ package struct FileDeclarations: Sendable {
     guard let call = Call(node) else { return }
     if !call.isMember, call.isInitializer {
       constructions.append((call.name, node))
-    } else if call.isMember, let presentation = Presentation(call), case .item(.projection(let name)) = presentation.driver,
+    }
+    guard let presentation = Presentation(call) else { return }
+    presentations.append(presentation)
+    if case .item(.projection(let name)) = presentation.driver,
       let owner = node.ancestors.first(where: { $0.kind.isTypeDeclaration }),
       let property = owner.memberDeclarations.lazy.flatMap(\.declaredProperties).first(where: { $0.name == name }),
       let path = property.wrappedType?.typePath

@@ -2,9 +2,26 @@ import Syntax
 
 /// A modifier that shows something over or beside its view: a sheet, a cover, a popover, an alert…
 package struct Presentation: Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: CaseIterable, Sendable {
     case sheet, fullScreenCover, popover, inspector, alert, confirmationDialog, navigationDestination, actionSheet
     case fileImporter, fileExporter, quickLookPreview
+
+    /// The name of the modifier.
+    var modifier: StaticString {
+      switch self {
+      case .sheet: "sheet"
+      case .fullScreenCover: "fullScreenCover"
+      case .popover: "popover"
+      case .inspector: "inspector"
+      case .alert: "alert"
+      case .confirmationDialog: "confirmationDialog"
+      case .navigationDestination: "navigationDestination"
+      case .actionSheet: "actionSheet"
+      case .fileImporter: "fileImporter"
+      case .fileExporter: "fileExporter"
+      case .quickLookPreview: "quickLookPreview"
+      }
+    }
 
     /// The content closure is kept and runs when SwiftUI presents; the others run while `body` does.
     ///
@@ -35,7 +52,7 @@ package struct Presentation: Sendable {
 
   /// The presentation that a call makes, if it is one.
   package init?(_ call: Call) {
-    guard call.isMember, let kind = Kind(rawValue: call.name) else { return nil }
+    guard call.isMember, let kind = Kind.allCases.first(where: { call.isNamed($0.modifier) }) else { return nil }
     let arguments = call.arguments
     guard let driver = arguments.first(where: { ($0.label == "isPresented" || $0.label == "item") && !$0.isTrailing }) else { return nil }
     self.kind = kind

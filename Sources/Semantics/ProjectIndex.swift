@@ -77,6 +77,9 @@ package struct ProjectIndex: Sendable {
   /// Whether the project declares a property wrapper of this name.
   package func declaresWrapper(_ name: String) -> Bool { typesByName[name]?.contains { $0.attributes.contains("propertyWrapper") } ?? false }
 
+  /// The declarations of a name, wherever they are.
+  package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
+
   /// Whether any declaration in the project has this name.
   package func declares(_ name: String) -> Bool { typesByName[name] != nil }
 

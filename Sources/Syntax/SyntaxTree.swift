@@ -72,6 +72,17 @@ package final class SyntaxTree: Sendable {
 
   package var root: Node { Node(self, 0) }
 
+  /// The nodes of the given kinds in the order of the source: O(nodes), without a call for each.
+  package func nodes(_ kinds: NodeKind...) -> [Node] {
+    var isWanted = [Bool](repeating: false, count: 256)
+    for kind in kinds { isWanted[Int(kind.rawValue)] = true }
+    var result: [Node] = []
+    isWanted.withUnsafeBufferPointer { isWanted in
+      for index in 0..<nodeCount where isWanted[Int(nodeKinds[index].rawValue)] { result.append(Node(self, index)) }
+    }
+    return result
+  }
+
   // MARK: Tokens
 
   package func kind(ofToken token: Int) -> TokenKind {
