@@ -100,8 +100,8 @@ extension Parser {
       leave()
       // What is not understood in here is no error: new attributes must not break a file.
       if i != end { errors.removeSubrange(min(saved, errors.count)...) }
-      i = end
-      advance()
+      // With unbalanced brackets inside, the arguments may already reach past their partner.
+      if i <= end { i = end + 1 }
     }
     context = savedContext
     pattern = savedPattern

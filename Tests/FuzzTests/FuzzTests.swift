@@ -47,6 +47,16 @@ import Testing
     if seconds > 0 { print("fuzz: \(seed - first) texts from seed \(first), \(Self.corpus.count) sources") }
   }
 
+  /// Texts that once broke a property, cut down.
+  @Test(arguments: [
+    "struct A {\n  @Query(sort: \\View {\n    switch x {\n    case .a: b(\n    }\n  }\n  ) var y: [Int]\n}\n",
+    "@a(b { switch c { case d: e( } ) var f = 1\n",
+  ])
+  func oldProblemsStaySolved(_ text: String) {
+    let problem = Self.problem(Array(text.utf8), ParserContext())
+    #expect(problem == nil, "\(problem ?? "")")
+  }
+
   /// What is wrong with the treatment of a text, if anything.
   static func problem(_ bytes: [UInt8], _ context: ParserContext) -> String? {
     let start = DispatchTime.now().uptimeNanoseconds
