@@ -17,6 +17,7 @@ let package = Package(
     .testTarget(name: "CommandLineTests"),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Syntax"]),
     .testTarget(name: "FuzzTests", dependencies: ["Linting", "Rules", "Semantics", "Syntax"]),
+    .testTarget(name: "LintingTests", dependencies: ["Linting", "Semantics", "Syntax"]),
     .testTarget(name: "RulesTests", dependencies: ["Configuration", "Linting", "Rules", "Semantics", "Syntax"]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,17 +5,11 @@ extension Parser {
   mutating func parseClosure() {
     guard enter() else { return }
     let node = tree.open(.closureExpr, i)
-    let savedContext = context, savedPattern = pattern
-    context = .basic
-    pattern = .none
-    let brace = i, indentation = blockIndentation(i)
     let hasSignature = hasClosureSignature()
-    advance()
-    if hasSignature { parseClosureSignature() }
-    parseItems(until: .brace, indentation: indentation)
-    closeBrace(brace, indentation)
-    context = savedContext
-    pattern = savedPattern
+    parseBraces { parser, indentation in
+      if hasSignature { parser.parseClosureSignature() }
+      parser.parseItems(until: .brace, indentation: indentation)
+    }
     closeNode(node)
     leave()
   }
@@ -47,49 +41,43 @@ extension Parser {
   private mutating func parseCaptureList() {
     let node = tree.open(.captureList, i)
     advance()
-    while !isAtEnd && !at(.rightSquare) {
-      let start = i
-      let item = tree.open(.captureItem, i)
-      if at(.softWeak) || at(.softUnowned), peek().isWord || peek() == .leftParen {
-        advance()
-        if at(.leftParen) { skipBalanced() }
-      }
-      if kind.isWord || at(.placeholder) { advance() } else { fail(.expected) }
-      if eat(.equal) { parseExpression() }
-      closeNode(item)
-      if eat(.comma) { continue }
-      if at(.rightSquare) || isListBroken() { break }
-      fail(.expected)
-      if i == start { skipUnexpected() }
-    }
-    expect(.rightSquare)
+    parseList(until: .rightSquare) { $0.parseCapture() }
     closeNode(node)
+  }
+
+  /// `weak self`, `c = d.e`
+  private mutating func parseCapture() {
+    let item = tree.open(.captureItem, i)
+    if at(.softWeak) || at(.softUnowned), peek().isWord || peek() == .leftParen {
+      advance()
+      if at(.leftParen) { skipBalanced() }
+    }
+    if kind.isWord || at(.placeholder) { advance() } else { fail(.expected) }
+    if eat(.equal) { parseExpression() }
+    closeNode(item)
   }
 
   /// `(a, _ b: Int, c: [T])`
   private mutating func parseClosureParameters() {
     let node = tree.open(.parameterClause, i)
     advance()
-    while !isAtEnd && !at(.rightParen) {
-      let start = i
-      let parameter = tree.open(.closureParameter, i)
-      while at(.atSign) { parseAttribute() }
-      while isModifier(i), peek().isIdentifier, peek(2).isIdentifier { leaf(.modifier) }
-      if at(.leftParen) {
-        // A tuple pattern, which only old Swift accepted.
-        skipBalanced()
-      } else {
-        while kind.isWord || at(.underscore) || at(.dollarIdentifier) || at(.placeholder) { advance() }
-      }
-      if eat(.colon) { parseType() }
-      if at(.postfixOperator), token(i, is: "...") { advance() }
-      closeNode(parameter)
-      if eat(.comma) { continue }
-      if at(.rightParen) || isListBroken() { break }
-      fail(.expected)
-      if i == start { skipUnexpected() }
-    }
-    expect(.rightParen)
+    parseList(until: .rightParen) { $0.parseClosureParameter() }
     closeNode(node)
+  }
+
+  /// `a`, `_ b: Int`
+  private mutating func parseClosureParameter() {
+    let parameter = tree.open(.closureParameter, i)
+    while at(.atSign) { parseAttribute() }
+    while isModifier(i), peek().isIdentifier, peek(2).isIdentifier { leaf(.modifier) }
+    if at(.leftParen) {
+      // A tuple pattern, which only old Swift accepted.
+      skipBalanced()
+    } else {
+      while kind.isWord || at(.underscore) || at(.dollarIdentifier) || at(.placeholder) { advance() }
+    }
+    if eat(.colon) { parseType() }
+    if at(.postfixOperator), token(i, is: "...") { advance() }
+    closeNode(parameter)
   }
 }

@@ -137,15 +137,7 @@ extension Parser {
     guard at(.leftBrace) else { return missing(.memberBlock) }
     guard enter() else { return }
     let node = tree.open(.memberBlock, i)
-    let savedContext = context, savedPattern = pattern
-    context = .basic
-    pattern = .none
-    let brace = i, indentation = blockIndentation(i)
-    advance()
-    parseMembers(until: .brace, indentation: indentation)
-    closeBrace(brace, indentation)
-    context = savedContext
-    pattern = savedPattern
+    parseBraces { $0.parseMembers(until: .brace, indentation: $1) }
     closeNode(node)
     leave()
   }
@@ -307,15 +299,7 @@ extension Parser {
     context = .basic
     pattern = .none
     advance()
-    while !isAtEnd && !at(.rightParen) {
-      let start = i
-      parseParameter()
-      if eat(.comma) { continue }
-      if at(.rightParen) || isListBroken() { break }
-      fail(.expected)
-      if i == start { skipUnexpected() }
-    }
-    expect(.rightParen)
+    parseList(until: .rightParen) { $0.parseParameter() }
     context = savedContext
     pattern = savedPattern
     closeNode(node)
@@ -354,138 +338,6 @@ extension Parser {
     closeNode(node)
   }
 
-  // MARK: Properties
-
-  private mutating func parseVariable() -> NodeKind {
-    advance()
-    repeat {
-      let node = tree.open(.patternBinding, i)
-      parseBindingPattern()
-      if eat(.colon) { parseType() }
-      if at(.equal) {
-        advance()
-        parseExpression()
-      }
-      if at(.leftBrace) { parseAccessorBlock() }
-      closeNode(node)
-    } while eat(.comma)
-    return .variableDecl
-  }
-
-  /// `{ get set }`, `{ didSet { } }`, or an implicit getter.
-  mutating func parseAccessorBlock() {
-    guard enter() else { return }
-    let node = tree.open(.accessorBlock, i)
-    if isAccessorBlock() {
-      let savedContext = context, savedPattern = pattern
-      context = .basic
-      pattern = .none
-      let brace = i, indentation = blockIndentation(i)
-      advance()
-      parseAccessors()
-      closeBrace(brace, indentation)
-      context = savedContext
-      pattern = savedPattern
-    } else {
-      parseBracedItems()
-    }
-    closeNode(node)
-    leave()
-  }
-
-  private mutating func parseAccessors() {
-    while !isAtEnd && !at(.rightBrace) && !at(.interpolationEnd) && !at(.poundEndif) && !at(.poundElse) && !at(.poundElseif) {
-      if at(.poundIf) {
-        parseAccessorDirective()
-        continue
-      }
-      let start = i
-      parseAccessor()
-      if i == start { skipUnexpected() }
-    }
-  }
-
-  private mutating func parseAccessorDirective() {
-    guard enter() else { return }
-    let node = tree.open(.ifConfig, i)
-    while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
-      let clause = tree.open(.ifConfigClause, i)
-      let isElse = at(.poundElse)
-      advance()
-      if !isElse && !isAtLineStart {
-        let savedContext = context
-        context = .directive
-        parseExpression()
-        context = savedContext
-      }
-      parseAccessors()
-      closeNode(clause)
-      if at(.poundIf) || at(.rightBrace) { break }
-    }
-    if !eat(.poundEndif) { fail(.unterminatedDirective) }
-    closeNode(node)
-    leave()
-  }
-
-  private mutating func parseAccessor() {
-    let node = tree.open(.accessorDecl, i)
-    while at(.atSign) { parseAttribute() }
-    while isAccessorModifier(i), isAccessorWord(i + 1) || isAccessorModifier(i + 1) || peek() == .leftParen { leafModifier() }
-    if isAccessorWord(i) || at(.kwInit) { advance() } else { fail(.expected) }
-    if at(.leftParen), peek().isIdentifier || peek() == .underscore, peek(2) == .rightParen { i += 3 }
-    parseEffects()
-    if at(.leftBrace) { parseCodeBlock() }
-    closeNode(node)
-  }
-
-  private mutating func leafModifier() {
-    let node = tree.open(.modifier, i)
-    advance()
-    if at(.leftParen), peek().isWord, peek(2) == .rightParen { i += 3 }
-    closeNode(node)
-  }
-
-  private func isAccessorModifier(_ token: Int) -> Bool {
-    switch kinds[token] {
-    case .softMutating, .softNonmutating, .softConsumingUnderscore, .softBorrowing, .softConsuming, .softNonisolated: return true
-    default: return false
-    }
-  }
-
-  func isAccessorWord(_ token: Int) -> Bool {
-    switch kinds[token] {
-    case .softGet, .softSet, .softWillSet, .softDidSet, .softUnderscoreRead, .softUnderscoreModify, .softRead, .softModify,
-      .softUnsafeAddress, .softMutate, .softBorrow, .softYield:
-      return true
-    case .identifier:
-      return self.token(token, is: "unsafeMutableAddress") || self.token(token, is: "_borrow") || self.token(token, is: "_mutate")
-        || self.token(token, is: "addressWithOwner") || self.token(token, is: "mutableAddressWithOwner")
-        || self.token(token, is: "addressWithNativeOwner") || self.token(token, is: "mutableAddressWithNativeOwner")
-        || self.token(token, is: "yielding_borrow") || self.token(token, is: "yielding_mutate")
-    default: return false
-    }
-  }
-
-  /// Whether the braces hold accessors rather than the statements of a getter.
-  mutating func isAccessorBlock() -> Bool {
-    var token = i + 1
-    if kinds[token] == .poundIf { token = directiveBody(token) }
-    if kinds[token] == .rightBrace { return false }
-    while kinds[token] == .atSign { token = skipAttribute(token) }
-    while isAccessorModifier(token), isAccessorWord(token + 1) || isAccessorModifier(token + 1) { token += 1 }
-    if kinds[token] == .kwInit { return isAfterAccessorWord(token + 1) && kinds[token + 1] != .softGet }
-    return isAccessorWord(token) && isAfterAccessorWord(token + 1)
-  }
-
-  /// What may follow an accessor's word, which a statement that starts with the same name would not have.
-  private func isAfterAccessorWord(_ token: Int) -> Bool {
-    switch kinds[token] {
-    case .leftBrace, .rightBrace, .softAsync, .kwThrows, .kwRethrows, .semicolon, .atSign, .poundIf, .poundEndif, .poundElse, .poundElseif: return true
-    case .leftParen: return kinds[token + 1].isIdentifier && kinds[token + 2] == .rightParen && kinds[token + 3] == .leftBrace
-    default: return isAccessorWord(token) || isAccessorModifier(token)
-    }
-  }
-
   // MARK: Enum cases
 
   private mutating func parseEnumCase() -> NodeKind {
@@ -504,26 +356,23 @@ extension Parser {
     guard enter() else { return }
     let node = tree.open(.parameterClause, i)
     advance()
-    while !isAtEnd && !at(.rightParen) {
-      let start = i
-      let parameter = tree.open(.parameter, i)
-      while isModifier(i), peek().isIdentifier || peek() == .underscore, peek(2) == .colon { leaf(.modifier) }
-      if (kind.isWord || at(.underscore)) && (peek() == .colon || ((peek().isWord || peek() == .underscore) && peek(2) == .colon)) {
-        while !at(.colon) { advance() }
-        advance()
-      }
-      parseType()
-      if at(.postfixOperator), token(i, is: "...") { advance() }
-      if eat(.equal) { parseExpression() }
-      closeNode(parameter)
-      if eat(.comma) { continue }
-      if at(.rightParen) || isListBroken() { break }
-      fail(.expected)
-      if i == start { skipUnexpected() }
-    }
-    expect(.rightParen)
+    parseList(until: .rightParen) { $0.parsePayloadElement() }
     closeNode(node)
     leave()
+  }
+
+  /// `name: Type = value` in an enum case.
+  private mutating func parsePayloadElement() {
+    let parameter = tree.open(.parameter, i)
+    while isModifier(i), peek().isIdentifier || peek() == .underscore, peek(2) == .colon { leaf(.modifier) }
+    if (kind.isWord || at(.underscore)) && (peek() == .colon || ((peek().isWord || peek() == .underscore) && peek(2) == .colon)) {
+      while !at(.colon) { advance() }
+      advance()
+    }
+    parseType()
+    if at(.postfixOperator), token(i, is: "...") { advance() }
+    if eat(.equal) { parseExpression() }
+    closeNode(parameter)
   }
 
   // MARK: The rest

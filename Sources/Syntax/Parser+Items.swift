@@ -23,15 +23,35 @@ extension Parser {
 
   /// The items between braces, with both braces; the current token is the `{`.
   mutating func parseBracedItems() {
+    parseBraces { $0.parseItems(until: .brace, indentation: $1) }
+  }
+
+  /// Reads what stands between braces, in a context of its own; the current token is the `{`.
+  @inline(__always) mutating func parseBraces(_ body: (inout Parser, _ indentation: Int) -> Void) {
     let savedContext = context, savedPattern = pattern
     context = .basic
     pattern = .none
     let brace = i, indentation = blockIndentation(i)
     advance()
-    parseItems(until: .brace, indentation: indentation)
+    body(&self, indentation)
     closeBrace(brace, indentation)
     context = savedContext
     pattern = savedPattern
+  }
+
+  /// Comma-separated elements and the closer, which is expected; the opener is consumed.
+  ///
+  /// An element that reads nothing is skipped; what belongs to an outer construct ends an unfinished list.
+  @inline(__always) mutating func parseList(until closer: TokenKind, _ element: (inout Parser) -> Void) {
+    while !isAtEnd && !at(closer) {
+      let start = i
+      element(&self)
+      if eat(.comma) { continue }
+      if at(closer) || isListBroken() { break }
+      fail(.expected)
+      if i == start { skipUnexpected() }
+    }
+    expect(closer)
   }
 
   /// For a brace without a trustworthy partner the column of its line, else -1.
@@ -150,7 +170,7 @@ extension Parser {
 
   // MARK: #if
 
-  enum IfConfigBody { case items, members, switchCases, attributes, postfix }
+  enum IfConfigBody { case items, members, switchCases, attributes, postfix, accessors }
 
   /// `#if condition … #elseif … #else … #endif`
   mutating func parseIfConfig(_ body: IfConfigBody) {
@@ -180,9 +200,10 @@ extension Parser {
     case .switchCases: parseSwitchCases()
     case .attributes: parseAttributesAndModifiers()
     case .postfix: parsePostfixClause()
+    case .accessors: parseAccessors()
     }
     while !at(.poundElseif) && !at(.poundElse) && !at(.poundEndif) && !isAtEnd {
-      if at(.interpolationEnd) { break }
+      if at(.interpolationEnd) || (body == .accessors && at(.rightBrace)) { break }
       skipUnexpected()
     }
     closeNode(node)

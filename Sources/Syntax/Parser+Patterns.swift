@@ -9,18 +9,7 @@ extension Parser {
       guard enter() else { return }
       let node = tree.open(.tuplePattern, i)
       advance()
-      while !isAtEnd && !at(.rightParen) {
-        let start = i
-        let element = tree.open(.tuplePatternElement, i)
-        if kind.isWord, peek() == .colon { i += 2 }
-        parseBindingPattern()
-        closeNode(element)
-        if eat(.comma) { continue }
-        if at(.rightParen) || isListBroken() { break }
-        fail(.expected)
-        if i == start { skipUnexpected() }
-      }
-      expect(.rightParen)
+      parseList(until: .rightParen) { $0.parseTuplePatternElement() }
       closeNode(node)
       leave()
     case .kwLet, .kwVar:
@@ -41,6 +30,14 @@ extension Parser {
         missing()
       }
     }
+  }
+
+  /// `name: pattern`
+  private mutating func parseTuplePatternElement() {
+    let element = tree.open(.tuplePatternElement, i)
+    if kind.isWord, peek() == .colon { i += 2 }
+    parseBindingPattern()
+    closeNode(element)
   }
 
   /// The pattern after `case`.

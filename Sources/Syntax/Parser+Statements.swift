@@ -235,15 +235,7 @@ extension Parser {
     advance()
     if at(.leftBrace) { missing() } else { withContext(.condition) { $0.parseExpression() } }
     if at(.leftBrace) {
-      let savedContext = context, savedPattern = pattern
-      context = .basic
-      pattern = .none
-      let brace = i, indentation = blockIndentation(i)
-      advance()
-      parseSwitchCases()
-      closeBrace(brace, indentation)
-      context = savedContext
-      pattern = savedPattern
+      parseBraces { parser, _ in parser.parseSwitchCases() }
     } else {
       fail(.expected)
     }

@@ -218,27 +218,24 @@ extension Parser {
     guard enter() else { return }
     let node = tree.open(.tupleType, i)
     advance()
-    while !isAtEnd && !at(.rightParen) {
-      let start = i
-      let element = tree.open(.tupleTypeElement, i)
-      if (kind.isWord || at(.underscore) || at(.placeholder)) && (peek() == .colon || ((peek().isWord || peek() == .underscore) && peek(2) == .colon)) {
-        while !at(.colon) { advance() }
-        advance()
-      } else if at(.kwInout), peek().isWord || peek() == .underscore, peek(2) == .colon {
-        i += 3
-      }
-      parseType()
-      if at(.postfixOperator) || at(.binaryOperator) || at(.prefixOperator), token(i, is: "...") { advance() }
-      if eat(.equal) { parseExpression() }
-      closeNode(element)
-      if eat(.comma) { continue }
-      if at(.rightParen) || isListBroken() { break }
-      fail(.expected)
-      if i == start { skipUnexpected() }
-    }
-    expect(.rightParen)
+    parseList(until: .rightParen) { $0.parseTupleTypeElement() }
     closeNode(node)
     leave()
+  }
+
+  /// `name: Type`, `_ name: Type...`
+  private mutating func parseTupleTypeElement() {
+    let element = tree.open(.tupleTypeElement, i)
+    if (kind.isWord || at(.underscore) || at(.placeholder)) && (peek() == .colon || ((peek().isWord || peek() == .underscore) && peek(2) == .colon)) {
+      while !at(.colon) { advance() }
+      advance()
+    } else if at(.kwInout), peek().isWord || peek() == .underscore, peek(2) == .colon {
+      i += 3
+    }
+    parseType()
+    if at(.postfixOperator) || at(.binaryOperator) || at(.prefixOperator), token(i, is: "...") { advance() }
+    if eat(.equal) { parseExpression() }
+    closeNode(element)
   }
 
   /// `[A]`, `[A: B]`, `[3 of A]`

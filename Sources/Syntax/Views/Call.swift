@@ -11,14 +11,9 @@ package struct Call: Sendable, Hashable {
 
   /// The call that a call suffix makes, if the callee has a name.
   package init?(_ node: Node) {
-    guard node.kind == .callSuffix, let chain = node.parent else { return nil }
-    // The callee is the sibling before, with generic arguments between.
-    var callee: Node?
-    for child in chain.children {
-      if child.index == node.index { break }
-      if child.kind != .genericSuffix { callee = child }
-    }
-    guard let callee else { return nil }
+    guard node.kind == .callSuffix, var callee = node.previousSibling else { return nil }
+    // Generic arguments may stand between.
+    if callee.kind == .genericSuffix, let named = callee.previousSibling { callee = named }
     switch callee.kind {
     case .memberSuffix, .implicitMember:
       guard let token = callee.memberNameToken else { return nil }
@@ -108,15 +103,13 @@ extension Node {
     }
   }
 
-  /// The sibling before this node, if any: O(siblings).
+  /// The sibling before this node, if any: O(depth of that sibling).
   package var previousSibling: Node? {
-    guard let parent else { return nil }
-    var previous: Node?
-    for child in parent.children {
-      if child.index == index { return previous }
-      previous = child
-    }
-    return nil
+    guard let parent, index - 1 > parent.index else { return nil }
+    // The node before is the sibling or its last descendant.
+    var previous = Node(tree, index - 1)
+    while let outer = previous.parent, outer.index != parent.index { previous = outer }
+    return previous
   }
 
   /// The call that this closure is an argument of, with its label; nil for a closure that stands alone.
