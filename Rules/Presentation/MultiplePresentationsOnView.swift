@@ -73,12 +73,12 @@ extension Rule {
     }
     if let view = context.view(around: first.call.node), let action = openedTogether(together, view) {
       return Finding(
-        .warning, "One action opens two presentations of this view, and only one can be up at a time; use one '.\(second.call.name)(item:)' with an enum",
+        .warning, "One action opens two presentations of this view, and only one can be up at a time; let one state say which",
         at: range, notes: notes + [Diagnostic.Note("both are opened in this action", file: context.fileOf(action, view), range: action.start..<min(action.end, action.start + 1))])
     }
     let count = together.count == 2 ? "Two" : together.count == 3 ? "Three" : "\(together.count)"
     return Finding(
-      .info, "\(count) presentations hang on one view, which shows one at a time; an enum with one '.\(second.call.name)(item:)' keeps them apart",
+      .info, "\(count) presentations hang on one view, which shows one at a time; one state that says which is up keeps them apart",
       at: range, notes: notes, profile: .presentation)
   }
 

@@ -51,10 +51,23 @@ extension Rule {
       value.kind == .chain
     else { return nil }
     let parts = Array(value.children)
-    guard parts.count == 2, parts[0].kind == .identifierExpr, parts[0].name == root, parts[1].kind == .memberSuffix else { return nil }
+    guard parts.count == 2, parts[0].kind == .identifierExpr, parts[0].name == root, parts[1].kind == .memberSuffix,
+      isSettableItem(parts[1].name, of: root, view, context)
+    else { return nil }
     return Finding(
       .info, "'\(root).\(members[0])' and '\(root).\(parts[1].name)' describe one fact; '.\(presentation.call.name)(item: $\(root).\(parts[1].name))' needs only the optional",
       at: presentation.call.nameRange)
+  }
+
+  /// The member is a stored variable that the view may set to nil, and its type can be an item.
+  private static func isSettableItem(_ member: String, of root: String, _ view: ViewFacts, _ context: FileContext) -> Bool {
+    guard let property = view.property(root), let path = property.type?.typePath ?? property.initialValue?.rootCall.map({ [$0.name] }),
+      case .found(let model) = context.index.resolve(path, from: view.type.scope + [view.type.name], in: context.file),
+      let stored = model.properties.first(where: { $0.name == member }), !stored.isLet, !stored.isComputed,
+      !stored.declaration.modifiers.contains(where: { $0.text.hasSuffix("(set)") }), let item = stored.wrappedType?.typePath,
+      case .found(let type) = context.index.resolve(item, from: model.scope + [model.name], in: model.file)
+    else { return false }
+    return context.index.isIdentifiable(type).isYes
   }
 
   private static func finding(

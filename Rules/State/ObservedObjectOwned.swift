@@ -14,8 +14,9 @@ extension Rule {
         life. The same happens when a parent's body makes the object and hands it to a child that only observes it.
         """,
       exceptions: """
-        Silent for shared instances and anything that is not an initialiser of an observable class of the project, for classes, for \
-        objects made once outside of 'body', and for a child that keeps what it is given.
+        Silent for shared instances and anything that is not an initialiser of an observable class of the project, for classes and apps, when \
+        every caller passes an object, when code outside reaches the object through the struct ('rootView.model'), and for a child that keeps \
+        what it is given.
         """,
       severity: .error,
       fix: "safe: '@StateObject', when nobody passes the object in; else a suggestion; needs iOS 14, macOS 11",
@@ -39,6 +40,8 @@ extension Rule {
       let passing = uses.all.filter { $0.argument(property.name) != nil }
       // Everybody passes an object, so the default is never made.
       if !uses.all.isEmpty, passing.count == uses.all.count, !property.isPrivate { return nil }
+      // Who holds the struct and uses its object from outside would meet another object under '@StateObject'.
+      if !isBuiltInBody, isReachedThroughView(property, view.type, context) || hasForeignProtocol(view.type, context) { return nil }
       let isPassed = !passing.isEmpty || assignedInInitializer(property.name, view)
       let isOpen = view.type.modifiers.contains("public") || view.type.modifiers.contains("open")
       let isSafe = !isPassed && (property.isPrivate || !isOpen)
@@ -46,6 +49,28 @@ extension Rule {
         isBuiltInBody ? .error : .warning,
         "'\(property.name)' is a new '\(model.name)' each time this view's struct is made; '@StateObject' makes it once and keeps it", at: attribute.range,
         fixes: fix(attribute, isSafe, context).map { [$0] } ?? [])
+    }
+  }
+
+  /// Code outside of the type reaches the object through the struct: `controller.rootView.model`.
+  private static func isReachedThroughView(_ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> Bool {
+    let parts = [type.node] + context.index.extensions(of: type).map(\.node)
+    let files = [context.file] + context.index.constructions(of: type).map(\.file).filter { $0 !== context.file }
+    return files.contains { file in
+      file.tree.nodes(.memberSuffix).contains { node in
+        guard node.name == property.name, let base = node.previousSibling, base.kind == .memberSuffix || base.kind == .identifierExpr,
+          base.name.lowercased().hasSuffix("view")
+        else { return false }
+        return !parts.contains { $0.tree === file.tree && $0.contains(node) }
+      }
+    }
+  }
+
+  /// A protocol of the project that is no view protocol: its requirements may be called on a struct that is in no view hierarchy.
+  private static func hasForeignProtocol(_ type: TypeDeclaration, _ context: FileContext) -> Bool {
+    (type.inherited + context.index.extensions(of: type).flatMap(\.inherited)).contains { base in
+      guard let base, case .found(let declaration) = context.index.resolve([base], from: type.scope, in: type.file), declaration.kind == .protocol else { return false }
+      return declaration.members.contains { $0.kind == .functionDecl }
     }
   }
 

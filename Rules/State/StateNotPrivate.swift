@@ -12,35 +12,56 @@ extension Rule {
         State belongs to the view that declares it. Visible, it becomes a parameter of the memberwise initialiser, and a value passed there \
         is used only for the first appearance: later ones are ignored. 'private' makes the mistake impossible.
         """,
-      exceptions: "Silent in previews and for '@Previewable'. Only the type's own 'private' or 'fileprivate' counts; 'private(set)' does not.",
+      exceptions: """
+        Silent in previews, for a property that a protocol of the project asks for or that the type's extension in another file uses, and for \
+        a '@StateObject' without default that callers choose. 'private(set)' does not count as private.
+        """,
       severity: .warning,
       fix: "safe: 'private', when no other file or initialiser call of the project names the property and no protocol can require it",
       references: ["https://developer.apple.com/documentation/swiftui/state"])
   ) { context in
     context.views.flatMap { view -> [Finding] in
-      guard view.type.kind == .struct, !context.isPreview(view.type.node), !view.type.name.contains("Preview") else { return [] }
+      guard view.type.kind == .struct, !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
       return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
     }
   }
 
   private static func finding(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
-    guard property.wrapperName == "State" || property.wrapperName == "StateObject", let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
+    let wrapper = property.wrapperName
+    guard wrapper == "State" || wrapper == "StateObject", let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
       property.binding.tree === context.tree, !isRequired(property, view, context), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
     else { return nil }
+    guard !isUsedInOtherFile(property, view.type, context) else { return nil }
     let calls = context.index.constructions(of: view.type).map(\.call)
-    let passed = calls.filter { $0.argument(property.name) != nil && !context.isPreview($0.node) }
+    let passed = calls.filter { passes($0, property) && !context.isPreview($0.node) }
+    // `Screen(model: Model())` with a `@StateObject` that has no default is how its object is chosen: the argument is evaluated once.
+    if wrapper == "StateObject", property.initialValue == nil, !passed.isEmpty { return nil }
     let notes = passed.prefix(3).map { call in
       Diagnostic.Note("passed here; ignored after the first appearance", file: context.index.file(of: call.tree) ?? context.file, range: call.argument(property.name)?.node.range ?? call.nameRange)
     }
-    let wrapper = property.wrapperName
     let message =
       passed.isEmpty
       ? "'\(property.name)' belongs to this view alone; make the '@\(wrapper)' private"
       : "'\(property.name)' is '@\(wrapper)', so the value passed in is used for the first appearance only"
-    let isUnused = passed.isEmpty && calls.allSatisfy { $0.argument(property.name) == nil }
+    let isUnused = passed.isEmpty && calls.allSatisfy { !passes($0, property) }
+    // Without a default the value is meant as the initial one; with a default it was meant to stay inside.
     return Finding(
-      passed.isEmpty ? .info : .warning, message, at: attribute.range, notes: Array(notes),
+      passed.isEmpty || property.initialValue == nil ? .info : .warning, message, at: attribute.range, notes: Array(notes),
       fixes: fix(property, isSafe: isUnused && isSafe(property, view, context), context).map { [$0] } ?? [])
+  }
+
+  /// An initialiser call gives the property a value, by its label or as a trailing closure.
+  private static func passes(_ call: Call, _ property: Property) -> Bool {
+    call.argument(property.name) != nil || (property.type?.functionType != nil && call.trailingClosure != nil)
+  }
+
+  /// The type's own extension in another file uses the property, which `private` would forbid.
+  private static func isUsedInOtherFile(_ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> Bool {
+    let names = [property.name, "$" + property.name, "_" + property.name]
+    return context.index.extensions(of: type).contains { part in
+      guard part.file !== context.file else { return false }
+      return part.node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberSuffix || $0.kind == .identifierPattern) && names.contains($0.name) }
+    }
   }
 
   /// A protocol of the project asks for the property.

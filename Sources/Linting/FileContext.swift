@@ -60,12 +60,32 @@ package final class FileContext {
         let token = ancestor.keywordToken + 1
         if tree.token(token, is: "Preview") { return true }
       case .structDecl, .classDecl, .enumDecl:
-        if ancestor.declaredName.contains("Preview") || ancestor.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }
+        if isPreviewType(ancestor) { return true }
       case .extensionDecl: if ancestor.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }
       default: break
       }
     }
     return false
+  }
+
+  /// A preview provider, a type named for previews, or one that only previews make.
+  ///
+  /// "Preview" in the middle of a name says nothing: apps show previews of themes, files and links.
+  package func isPreviewType(_ type: Node) -> Bool {
+    let name = type.declaredName
+    if name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews") { return true }
+    if type.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }
+    guard name.contains("Preview") else { return false }
+    let uses = index.constructions(named: name)
+    return !uses.isEmpty && uses.allSatisfy { use in use.call.node.ancestors.contains { isPreviewRoot($0) } }
+  }
+
+  private func isPreviewRoot(_ node: Node) -> Bool {
+    switch node.kind {
+    case .macroExpansion, .macroExpansionDecl: node.tree.token(node.keywordToken + 1, is: "Preview")
+    case .structDecl, .classDecl, .enumDecl, .extensionDecl: node.inheritedTypes.contains { $0.typeName == "PreviewProvider" }
+    default: false
+    }
   }
 
   package func edit(_ range: Range<Int>, _ text: String) -> TextEdit { TextEdit(path: file.path, range: range, newText: text) }

@@ -152,8 +152,16 @@ package struct ProjectIndex: Sendable {
   private func inheritsView(_ inherited: [String?], from type: TypeDeclaration, depth: Int) -> Bool {
     for case let base? in inherited {
       if KnownNames.viewProtocols.contains(base) { return true }
-      guard depth < 8, case .found(let declaration) = resolve([base], from: type.scope, in: type.file), declaration.kind == .protocol else { continue }
-      if inheritsView(declaration.inherited, from: declaration, depth: depth + 1) { return true }
+      guard depth < 8, case .found(let declaration) = resolve([base], from: type.scope, in: type.file) else { continue }
+      switch declaration.kind {
+      case .protocol: if inheritsView(declaration.inherited, from: declaration, depth: depth + 1) { return true }
+      case .typealias:
+        // `typealias Story = View & Shareable`
+        let aliased = declaration.node.typeChild
+        let names = aliased?.kind == .compositionType ? aliased?.children.map(\.typeName) ?? [] : [aliased?.typeName]
+        if inheritsView(names, from: declaration, depth: depth + 1) { return true }
+      default: continue
+      }
     }
     return false
   }

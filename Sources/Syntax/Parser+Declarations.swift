@@ -75,7 +75,8 @@ extension Parser {
     advance()
     repeat {
       if at(.leftBrace) || at(.kwWhere) { break }
-      parseType()
+      // `protocol P: class`, the old spelling of AnyObject.
+      if at(.kwClass) { leaf(.identifierType) } else { parseType() }
     } while eat(.comma)
     closeNode(node)
   }

@@ -158,12 +158,19 @@ extension Parser {
     if at(.leftBrace) { return missing() }
     withContext(.condition) { parser in
       repeat {
-        if parser.at(.leftBrace) && parser.kinds[parser.i - 1] == .comma { break }
+        // After a trailing comma a `{` is the body, unless the closure is called at once.
+        if parser.at(.leftBrace), parser.kinds[parser.i - 1] == .comma, !parser.isCalledClosure() { break }
         let start = parser.i
         parser.parseCondition()
         if parser.i == start { break }
       } while parser.eat(.comma)
     }
+  }
+
+  /// `{ … }()`
+  private func isCalledClosure() -> Bool {
+    guard let end = partner(i) else { return false }
+    return kinds[end + 1] == .leftParen && !newline(before: end + 1)
   }
 
   private mutating func parseCondition() {

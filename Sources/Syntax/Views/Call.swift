@@ -36,9 +36,11 @@ package struct Call: Sendable, Hashable {
   /// Whether the callee is a member of something: `a.b()`, `.b()`.
   package var isMember: Bool { callee.kind != .identifierExpr }
 
-  /// Whether the callee's name starts with a capital: the initialiser of a type.
+  /// Whether the callee's name starts with a capital, underscores aside: the initialiser of a type.
   package var isInitializer: Bool {
-    let byte = tree.text[tree.range(ofToken: nameToken).lowerBound]
+    var offset = tree.range(ofToken: nameToken).lowerBound
+    while tree.text[offset] == UInt8(ascii: "_") { offset += 1 }
+    let byte = tree.text[offset]
     return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
   }
 

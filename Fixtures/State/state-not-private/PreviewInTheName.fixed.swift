@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct ThemePreviewView: View {
+  @State private var isChosen = false // want: state-not-private:info
+
+  var body: some View {
+    Button("Choose") { isChosen = true }
+  }
+}

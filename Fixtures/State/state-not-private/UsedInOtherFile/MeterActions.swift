@@ -1,7 +1,0 @@
-import SwiftUI
-
-extension Meter {
-  func fill() {
-    level = 1
-  }
-}
