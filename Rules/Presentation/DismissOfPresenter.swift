@@ -107,8 +107,7 @@ extension Rule {
     _ call: Range<Int>, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext, isPresented: Bool, isCertain: Bool
   ) -> FixIt? {
     guard case .projection(let name) = presentation.driver.binding, view.isState(name) || view.property(name)?.wrapperName == "Binding" else { return nil }
-    let node = Node(context.tree, closure.index)
-    let isShadowed = node.descendants.contains { $0.kind == .closureParameter && $0.declaredName == name }
+    let isShadowed = closure.descendants.contains { $0.kind == .closureParameter && $0.declaredName == name }
     let statement = "\(isShadowed ? "self." : "")\(name) = \(presentation.isItemDriven ? "nil" : "false")"
     return FixIt(
       "Close the \(presentation.kind.noun) with '\(statement)'", !isCertain ? .suggestion : isPresented ? .unsafe : .safe, edits: [context.edit(call, statement)])

@@ -48,11 +48,10 @@ struct ItemFix {
 
   /// `onChange(of: x)` would see the new nil.
   private var isObserved: Bool {
-    context.tree.nodeCount > 0
-      && view.accesses(of: name).contains { access in
-        guard let argument = access.node.enclosingArgument, argument.argumentLabel == "of", let suffix = argument.parent, let call = Call(suffix) else { return false }
-        return call.isNamed("onChange")
-      }
+    view.accesses(of: name).contains { access in
+      guard let argument = access.node.enclosingArgument, argument.argumentLabel == "of", let suffix = argument.parent, let call = Call(suffix) else { return false }
+      return call.isNamed("onChange")
+    }
   }
 
   private var isIdentifiable: Bool {

@@ -111,7 +111,7 @@ extension Rule {
       return [context.edit(fallback, "")]
     }
     // `if let x { body }` → `body`
-    guard let binding = node.kind == .identifierPattern ? node.parent : node.parent, binding.kind == .optionalBinding, let branch = binding.parent,
+    guard let binding = node.parent, binding.kind == .optionalBinding, let branch = binding.parent,
       branch.kind == .ifBranch, let statement = branch.parent, branch.children.count(where: { $0.kind != .codeBlock }) == 1,
       statement.children.count(where: { $0.kind == .ifBranch }) == 1, let bound = binding.firstChild, bound.name == context.tree.name(ofToken: node.firstToken),
       let body = branch.codeBlock

@@ -87,9 +87,12 @@ extension Rule {
     guard !type.modifiers.contains("public"), !type.modifiers.contains("package"), !type.modifiers.contains("open") else { return false }
     // Without a default the memberwise initialiser needs the property.
     guard property.initialValue != nil || property.isOptional || !type.initializers.isEmpty else { return false }
-    // Another file's extension or initialiser needs the access; `value.name` anywhere else may be this property.
-    let others = context.index.extensions(of: type).filter { $0.file !== context.file }
-    guard others.isEmpty else { return false }
+    // From SDK 27 on, a private '@State' with a default does not link with an initialiser in another file.
+    let hasInitializerElsewhere = context.index.extensions(of: type).contains { part in
+      part.file !== context.file && part.node.memberDeclarations.contains { $0.kind == .initializerDecl }
+    }
+    guard !hasInitializerElsewhere || context.sdk.map({ $0 < Version(27) }) ?? false else { return false }
+    // `value.name` anywhere else may be this property.
     return !isNamedOutside(property, type, context) && !context.index.mentions(property.name, ofTypeNamed: type.name, outside: context.file)
   }
 

@@ -95,9 +95,7 @@ struct ViewFactsBuilder {
     }
     let plain = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
     guard properties[plain] != nil || properties[text] != nil || membersByName[text] != nil else { return }
-    // A callee's label or a base that another chain part qualifies is no mention; an identifier is always a base here.
     if node.localDeclaration(of: text, upTo: root) != nil { return }
-    if text.hasPrefix("$"), node.localDeclaration(of: plain, upTo: root) != nil, node.localDeclaration(of: text, upTo: root) != nil { return }
     mention(text, node, member, root)
   }
 

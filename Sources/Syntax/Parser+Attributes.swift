@@ -86,7 +86,7 @@ extension Parser {
     if enter() {
       advance()
       if token(name, is: "abi") {
-        parseDeclaration(isMember: true)
+        parseDeclaration()
       } else if token(name, is: "_implements") {
         parseType()
         if eat(.comma), kind.isWord { leaf(.identifierExpr) }

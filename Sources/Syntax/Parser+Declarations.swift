@@ -1,7 +1,7 @@
 // Declarations: types, functions, properties and the rest.
 
 extension Parser {
-  mutating func parseDeclaration(isMember: Bool) {
+  mutating func parseDeclaration() {
     let node = tree.open(.variableDecl, i)
     parseAttributesAndModifiers()
     let declaration: NodeKind
@@ -111,7 +111,7 @@ extension Parser {
   mutating func parseGenericParameters() {
     let node = tree.open(.genericParameterClause, i)
     advance()
-    while !isAtEnd && !at(.rightAngle) && !atAngleClose {
+    while !isAtEnd && !at(.rightAngle) {
       let start = i
       let parameter = tree.open(.genericParameter, i)
       while at(.atSign) { parseAttribute() }
@@ -124,13 +124,9 @@ extension Parser {
       if at(.kwWhere) { parseWhereClause() }
       if !eat(.comma) || i == start { break }
     }
-    closeAngle()
+    expect(.rightAngle)
     closeNode(node)
   }
-
-  private var atAngleClose: Bool { at(.rightAngle) }
-
-  mutating func closeAngle() { expect(.rightAngle) }
 
   // MARK: Members
 
@@ -167,7 +163,7 @@ extension Parser {
       } else if at(.poundSourceLocation) {
         parseItem()
       } else if isMemberStart() {
-        parseDeclaration(isMember: true)
+        parseDeclaration()
       } else {
         parseStrayMember()
       }

@@ -150,7 +150,7 @@ extension Parser {
   mutating func parseItem() {
     switch kind {
     case .poundIf:
-      if isDeclarationStart() { return parseDeclaration(isMember: false) }
+      if isDeclarationStart() { return parseDeclaration() }
       parseIfConfig(.items)
     case .poundSourceLocation: parseSourceLocation()
     case .kwIf: parseIf()
@@ -159,7 +159,7 @@ extension Parser {
       parseStatement()
     default:
       if isDeclarationStart() {
-        parseDeclaration(isMember: false)
+        parseDeclaration()
       } else if isStatementStart() {
         parseStatement()
       } else {

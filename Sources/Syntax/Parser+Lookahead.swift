@@ -41,7 +41,7 @@ extension Parser {
         hasAttribute = true
       } else if kinds[token] == .kwClass, Self.declarationKeywords.contains(kinds[token + 1]) {
         return true
-      } else if isModifier(token), !(kinds[token] == .softActor) {
+      } else if isModifier(token) {
         token += 1
         if kinds[token] == .leftParen, let end = partner(token), end - token <= 2 { token = end + 1 }
       } else {

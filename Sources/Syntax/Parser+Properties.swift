@@ -70,10 +70,10 @@ extension Parser {
   func isAccessorWord(_ token: Int) -> Bool {
     switch kinds[token] {
     case .softGet, .softSet, .softWillSet, .softDidSet, .softUnderscoreRead, .softUnderscoreModify, .softRead, .softModify,
-      .softUnsafeAddress, .softMutate, .softBorrow, .softYield:
+      .softUnsafeAddress, .softMutate, .softBorrow, .softYield, .softUnderscoreBorrow:
       return true
     case .identifier:
-      return self.token(token, is: "unsafeMutableAddress") || self.token(token, is: "_borrow") || self.token(token, is: "_mutate")
+      return self.token(token, is: "unsafeMutableAddress") || self.token(token, is: "_mutate")
         || self.token(token, is: "addressWithOwner") || self.token(token, is: "mutableAddressWithOwner")
         || self.token(token, is: "addressWithNativeOwner") || self.token(token, is: "mutableAddressWithNativeOwner")
         || self.token(token, is: "yielding_borrow") || self.token(token, is: "yielding_mutate")

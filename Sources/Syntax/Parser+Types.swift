@@ -209,7 +209,7 @@ extension Parser {
       closeNode(node)
       if !eat(.comma) || i == start { break }
     }
-    closeAngle()
+    expect(.rightAngle)
     leave()
   }
 

@@ -32,10 +32,8 @@ package enum TokenKind: UInt8, Sendable {
   case softIndirect, softPrefix, softPostfix, softInfix, softBorrowing, softConsuming, softSending, softIsolated
   case softNonisolated, softConsume, softCopy, softBorrow, softDiscard, softUnsafe, softThen, softYield
   case softType, softProtocol, softOf, softDistributed, softUnderscoreRead, softUnderscoreModify
-  case softRead, softModify, softUnsafeAddress, softUnsafeMutableAddress, softAddressWithOwner
-  case softAddressWithNativeOwner, softMutableAddressWithOwner, softMutate, softModule
+  case softRead, softModify, softUnsafeAddress, softMutate, softModule
   case softUnderscoreOwned, softUnderscoreShared, softConsumingUnderscore, softUnderscoreConst, softUnderscoreBorrow
-  case softUnderscoreCompileInitialized
 
   package static let firstReserved = TokenKind.kwAny.rawValue
   package static let firstSoft = TokenKind.softSome.rawValue

@@ -5,7 +5,7 @@ import Syntax
 /// One record a line: `kind start end[ detail]`, sorted by start, descending end, kind and detail. Offsets are UTF-8
 /// bytes; `r:s` is a range inside a detail and `-` an absent one.
 struct StructureDump {
-  private struct Record: Comparable {
+  struct Record: Comparable {
     let start: Int
     let end: Int
     let kind: String
@@ -19,8 +19,8 @@ struct StructureDump {
     var line: String { detail.isEmpty ? "\(kind) \(start) \(end)" : "\(kind) \(start) \(end) \(detail)" }
   }
 
-  private let tree: SyntaxTree
-  private var records: [Record] = []
+  let tree: SyntaxTree
+  private(set) var records: [Record] = []
 
   static func structure(of tree: SyntaxTree, path: String) -> String {
     var dump = StructureDump(tree: tree)
@@ -47,7 +47,7 @@ struct StructureDump {
   }
 
   /// Blank and control bytes and `%` as `%XX`, so that a line splits at its spaces.
-  private static func escape(_ text: String) -> String {
+  static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 <= 0x20 || $0 == 0x25 || $0 == 0x7F }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -61,20 +61,20 @@ struct StructureDump {
     return result
   }
 
-  private mutating func emit(_ kind: String, _ start: Int, _ end: Int, _ detail: String = "") {
+  mutating func emit(_ kind: String, _ start: Int, _ end: Int, _ detail: String = "") {
     if start < end { records.append(Record(start: start, end: end, kind: kind, detail: detail)) }
   }
 
-  private mutating func emit(_ kind: String, _ node: Node, _ detail: String = "") {
+  mutating func emit(_ kind: String, _ node: Node, _ detail: String = "") {
     emit(kind, node.start, node.end, detail)
   }
 
-  private func range(_ node: Node?) -> String {
+  func range(_ node: Node?) -> String {
     guard let node, node.start < node.end else { return "-" }
     return "\(node.start):\(node.end)"
   }
 
-  private func word(_ token: Int) -> String { Self.escape(tree.text(ofToken: token)) }
+  func word(_ token: Int) -> String { Self.escape(tree.text(ofToken: token)) }
 
   // MARK: Nodes
 
@@ -104,7 +104,7 @@ struct StructureDump {
   }
 
   /// The children of a list of items are items.
-  private mutating func addItems(of node: Node) {
+  mutating func addItems(of node: Node) {
     switch node.kind {
     case .sourceFile, .codeBlock, .memberBlock: break
     case .closureExpr, .switchCase: break
@@ -163,7 +163,7 @@ struct StructureDump {
     return parent.kind.isType
   }
 
-  private func modifiers(_ node: Node) -> String {
+  func modifiers(_ node: Node) -> String {
     var names: [String] = []
     func collect(_ node: Node) {
       for child in node.children where child.kind == .modifier { names.append(word(child.firstToken)) }
@@ -173,7 +173,7 @@ struct StructureDump {
   }
 
   /// The token after attributes and modifiers: a declaration's keyword.
-  private func keyword(_ node: Node) -> Int {
+  func keyword(_ node: Node) -> Int {
     var token = node.firstToken
     for child in node.children {
       guard child.kind == .attribute || child.kind == .modifier || (child.kind == .ifConfig && child.firstToken == token) else { break }
@@ -183,7 +183,7 @@ struct StructureDump {
   }
 
   /// A declared name: an identifier, or the glued run of an operator.
-  private func name(_ node: Node) -> String {
+  func name(_ node: Node) -> String {
     let token = keyword(node) + 1
     switch tree.kind(ofToken: token) {
     case .leftParen, .leftBrace, .colon: return "-"
@@ -340,13 +340,13 @@ struct StructureDump {
     return tokens.upperBound
   }
 
-  private func memberName(_ node: Node) -> String {
+  func memberName(_ node: Node) -> String {
     var token = node.firstToken + 1
     if tree.kind(ofToken: token + 1) == .colonColon, token + 2 < node.endToken { token += 2 }
     return token < node.endToken ? word(token) : "-"
   }
 
-  private func labels(_ node: Node) -> String {
+  func labels(_ node: Node) -> String {
     var labels: [String] = []
     for child in node.children where child.kind == .argument {
       let hasLabel = tree.kind(ofToken: child.firstToken + 1) == .colon && child.firstChild.map { $0.firstToken >= child.firstToken + 2 } == true
@@ -355,7 +355,7 @@ struct StructureDump {
     return labels.isEmpty ? "-" : labels.joined(separator: ",")
   }
 
-  private func closures(_ node: Node) -> String {
+  func closures(_ node: Node) -> String {
     var first = "0"
     var more: [String] = []
     for child in node.children {
@@ -363,122 +363,6 @@ struct StructureDump {
       if child.kind == .labeledClosure { more.append(word(child.firstToken)) }
     }
     return more.isEmpty ? first : first + ":" + more.joined(separator: ",")
-  }
-
-  // MARK: Statements, expressions, patterns
-
-  private mutating func addStatement(_ node: Node) {
-    let body = node.children.first { $0.kind == .codeBlock }
-    let conditions = node.children.count { $0.kind != .codeBlock }
-    switch node.kind {
-    case .guardStatement: emit("guard", node, "conds=\(conditions) body=\(range(body))")
-    case .whileStatement: emit("while", node, "conds=\(conditions) body=\(range(body))")
-    case .forStatement:
-      let pattern = node.firstChild
-      let sequence = node.children.dropFirst().first { $0.kind.isExpression }
-      emit("for", node, "pat=\(range(pattern)) seq=\(range(sequence)) body=\(range(body))")
-    case .repeatStatement: emit("repeat", node)
-    case .doStatement: emit("do", node, "catches=\(node.children.count { $0.kind == .catchClause })")
-    case .returnStatement: emit("return", node, "value=\(range(node.firstChild))")
-    case .throwStatement: emit("throw", node)
-    case .deferStatement: emit("defer", node)
-    case .breakStatement: emit("break", node)
-    case .continueStatement: emit("continue", node)
-    case .fallthroughStatement: emit("fallthrough", node)
-    case .yieldStatement: emit("yield", node)
-    case .discardStatement: emit("discard", node)
-    case .labeledStatement: emit("label", node, word(node.firstToken))
-    default: break
-    }
-  }
-
-  private mutating func addPattern(_ node: Node) {
-    switch node.kind {
-    case .identifierPattern: emit("pat", node, "id")
-    case .wildcardPattern: emit("pat", node, "wild")
-    case .tuplePattern: emit("pat", node, "tuple")
-    case .valueBindingPattern: emit("pat", node, "bind")
-    case .isTypePattern: emit("pat", node, "is")
-    case .expressionPattern: emit("pat", node, "expr")
-    default: break
-    }
-  }
-
-  private mutating func addExpression(_ node: Node) {
-    switch node.kind {
-    case .sequence: emit("seq", node, "n=\(elementCount(node))")
-    case .identifierExpr:
-      var token = node.firstToken
-      if tree.kind(ofToken: token + 1) == .colonColon, token + 2 < node.endToken { token += 2 }
-      let isOperator = !tree.kind(ofToken: token).isWord && tree.kind(ofToken: token) != .dollarIdentifier
-      let range = tree.range(ofToken: token)
-      emit("ref", range.lowerBound, isOperator ? node.end : range.upperBound)
-    case .implicitMember: emit("member", node, "base=- name=\(memberName(node))")
-    case .superExpr: emit("super", node)
-    case .wildcardExpr: emit("wild", node)
-    case .integerLiteral: emit("int", node)
-    case .floatLiteral: emit("float", node)
-    case .booleanLiteral: emit("bool", node)
-    case .nilLiteral: emit("nil", node)
-    case .stringLiteral: emit("string", node, "interp=\(node.children.count { $0.kind == .interpolation })")
-    case .regexLiteral: emit("regex", node)
-    case .tupleExpr: emit("tuple", node, "n=\(node.children.count { $0.kind == .argument })")
-    case .arrayExpr: emit("array", node, "n=\(node.children.count { _ in true })")
-    case .dictionaryExpr: emit("dict", node)
-    case .closureExpr:
-      let signature = node.firstChild(.closureSignature)
-      emit("closure", node, "sig=\(range(signature)) n=\(node.children.count { $0.kind != .closureSignature })")
-    case .keyPathExpr: emit("keypath", node, "n=\(componentCount(node))")
-    case .macroExpansion: emit("macroexpr", node, "\(word(node.firstToken + 1)) labels=\(labels(node)) tc=\(closures(node))")
-    case .tryExpr:
-      let mark = tree.kind(ofToken: node.firstToken + 1)
-      emit(mark == .postfixQuestion ? "try?" : mark == .exclamation ? "try!" : "try", node)
-    case .awaitExpr: emit("await", node)
-    case .unsafeExpr: emit("unsafe", node)
-    case .consumeExpr: emit("consume", node)
-    case .copyExpr: emit("copy", node)
-    case .borrowExpr: emit("borrow", node)
-    case .packElementExpr: emit("packelem", node)
-    case .packExpansionExpr: emit("packexp", node)
-    case .inoutExpr: emit("inout", node)
-    case .prefixExpr:
-      let child = node.firstChild
-      let end = child.map { tree.range(ofToken: max(node.firstToken, $0.firstToken - 1)).upperBound } ?? node.end
-      emit("prefix", node, Self.escape(tree.text.string(node.start..<end)))
-    case .ifExpr: addIf(node)
-    case .switchExpr:
-      let cases = node.children.dropFirst().count { $0.kind == .switchCase || $0.kind == .ifConfig }
-      emit("switch", node, "subject=\(range(node.firstChild)) cases=\(cases)")
-    case .typeExpr: emit("typeexpr", node)
-    case .patternExpr: emit("patexpr", node)
-    case .placeholderExpr: emit("placeholder", node)
-    default: break
-    }
-  }
-
-  /// An operator with a type on its right counts the type as an element of its own.
-  private func elementCount(_ node: Node) -> Int { node.children.count { _ in true } }
-
-  private mutating func addIf(_ node: Node) {
-    let branches = node.children.filter { $0.kind == .ifBranch }
-    for (index, branch) in branches.enumerated() {
-      let body = branch.children.first { $0.kind == .codeBlock }
-      let conditions = branch.children.count { $0.kind != .codeBlock }
-      let hasElse = index + 1 < branches.count || node.children.contains { $0.kind == .elseClause }
-      emit("if", branch.start, node.end, "conds=\(conditions) body=\(range(body)) else=\(hasElse ? 1 : 0)")
-    }
-  }
-
-  private func componentCount(_ node: Node) -> Int {
-    var count = 0
-    for child in node.children where !child.kind.isType {
-      if child.kind == .optionalSuffix {
-        count += child.text.utf8.count { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
-      } else {
-        count += 1
-      }
-    }
-    return count
   }
 
   // MARK: Tokens

@@ -86,6 +86,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
       if let name = header.split(separator: ":").dropFirst().first, header.contains("profile:") {
         options.profile = Profile(rawValue: name.filter { $0 != " " }) ?? .default
       }
+      if header.contains("sdk:"), let value = header.split(separator: ":").dropFirst().first { options.sdk = Version(value.filter { $0 != " " }) }
       if header.contains("deployment-target:"), let value = header.split(separator: ":").dropFirst().first {
         options.targets = DeploymentTargets()
         for part in value.filter({ $0 != " " }).split(separator: ",") {

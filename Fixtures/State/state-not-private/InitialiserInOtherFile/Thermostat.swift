@@ -1,3 +1,4 @@
+// sdk: 27
 import SwiftUI
 
 struct Thermostat: View {

@@ -1,0 +1,5 @@
+import SwiftUI
+
+extension SpeedGauge {
+  init() { self.init(title: "Speed") }
+}

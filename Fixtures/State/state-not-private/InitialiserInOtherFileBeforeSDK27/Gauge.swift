@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct SpeedGauge: View {
+  let title: String
+  @State var speed = 0 // want: state-not-private:info
+
+  var body: some View {
+    Button("\(title): \(speed)") { speed += 1 }
+  }
+}
