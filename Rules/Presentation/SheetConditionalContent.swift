@@ -38,7 +38,7 @@ extension Rule {
     let noun = presentation.kind.noun
     var notes: [Diagnostic.Note] = []
     if let write = stale.first?.write {
-      notes.append(Diagnostic.Note("written here, in the action that opens the \(noun)", file: context.fileOf(write.node, view), range: write.node.range))
+      notes.append(Diagnostic.Note("written here, in the action that opens the \(noun)", file: context.fileOf(write.node, view), range: write.node.nameRange))
     }
     let fix = CaptureListFix.fix(for: all, in: presentation, of: view, context)
     return Finding(

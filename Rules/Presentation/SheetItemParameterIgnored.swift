@@ -29,7 +29,7 @@ extension Rule {
         crashes
         ? "The closure is given the item but unwraps '\(name)', which is nil while the \(presentation.kind.noun) closes: a crash"
         : "The closure is given the item but reads '\(name)', which is nil while the \(presentation.kind.noun) closes"
-      let note = Diagnostic.Note("read here", file: context.file, range: first.node.range)
+      let note = Diagnostic.Note("read here", file: context.file, range: first.node.nameRange)
       let fix = fix(presentation, closure, parameter, name, view, context)
       return Finding(crashes ? .error : .warning, message, at: presentation.call.nameRange, notes: [note], fixes: fix.map { [$0] } ?? [])
     }

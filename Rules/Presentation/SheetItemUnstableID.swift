@@ -52,7 +52,7 @@ extension Rule {
     else { return nil }
     return Finding(
       .warning, "The id of '\(type.name)' follows '\(name)', which its own sheet edits; with each edit SwiftUI dismisses the sheet and presents it again",
-      at: context.tree.range(ofToken: property.nameToken), notes: [Diagnostic.Note("edited here", file: file, range: write.range)])
+      at: context.tree.range(ofToken: property.nameToken), notes: [Diagnostic.Note("edited here", file: file, range: write.nameRange)])
   }
 
   /// The call that makes a new value each time.

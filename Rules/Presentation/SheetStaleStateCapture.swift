@@ -46,9 +46,9 @@ extension Rule {
       ? "This \(noun) may show an old value of \(names): nothing in 'body' reads it, so a write does not renew the content"
       : "The first time this \(noun) opens it shows the old value of \(names): nothing in 'body' reads it, so the content keeps the copy made before the write"
     var notes: [Diagnostic.Note] = []
-    if let read = first.reads.first { notes.append(Diagnostic.Note("read here, in the \(noun)'s content", file: view.members[read.member].file, range: read.node.range)) }
+    if let read = first.reads.first { notes.append(Diagnostic.Note("read here, in the \(noun)'s content", file: view.members[read.member].file, range: read.node.nameRange)) }
     if let write = first.write {
-      notes.append(Diagnostic.Note("written here, in the action that opens the \(noun)", file: context.fileOf(write.node, view), range: write.node.range))
+      notes.append(Diagnostic.Note("written here, in the action that opens the \(noun)", file: context.fileOf(write.node, view), range: write.node.nameRange))
     }
     let fix = CaptureListFix.fix(for: reported, in: presentation, of: view, context)
     return Finding(

@@ -53,8 +53,7 @@ package enum FileSystem {
 
   /// Throws unless the bytes are UTF-8: other encodings cannot be checked, and must not pass as checked.
   package static func requireUTF8(_ text: SourceText, _ path: String) throws {
-    let isValid = text.withBytes { bytes in bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil }
-    if !isValid { throw FileError(path: path, message: "is not UTF-8 text; convert it, or exclude it") }
+    if !text.isUTF8 { throw FileError(path: path, message: "is not UTF-8 text; convert it, or exclude it") }
   }
 
   /// Replaces a file by new bytes, all or nothing: a temporary file in the same folder, then a rename.

@@ -65,6 +65,37 @@ package final class SourceText: Sendable {
   /// A copy of all bytes.
   package var bytes: [UInt8] { bytes(0..<count) }
 
+  /// Whether all bytes are UTF-8: O(count), eight bytes at a time where they are ASCII.
+  package var isUTF8: Bool {
+    var pointer = start
+    let end = start + count
+    while pointer < end {
+      if end - pointer >= 8, UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+        pointer += 8
+        continue
+      }
+      guard let length = Self.scalarLength(pointer, end) else { return false }
+      pointer += length
+    }
+    return true
+  }
+
+  /// The length of the scalar at `pointer`, nil when its bytes are malformed, overlong or a surrogate.
+  private static func scalarLength(_ pointer: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Int? {
+    let lead = pointer[0]
+    if lead < 0x80 { return 1 }
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard lead >= 0xC2, lead < 0xF5, end - pointer >= length else { return nil }
+    for index in 1..<length where pointer[index] & 0xC0 != 0x80 { return nil }
+    switch lead {
+    case 0xE0: return pointer[1] >= 0xA0 ? 3 : nil
+    case 0xED: return pointer[1] < 0xA0 ? 3 : nil
+    case 0xF0: return pointer[1] >= 0x90 ? 4 : nil
+    case 0xF4: return pointer[1] < 0x90 ? 4 : nil
+    default: return length
+    }
+  }
+
   /// Calls `body` with the bytes, without a copy.
   package func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
     try body(UnsafeBufferPointer(start: start, count: count))

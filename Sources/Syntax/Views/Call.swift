@@ -97,6 +97,9 @@ extension Node {
     tree.kind(ofToken: firstToken + 1) == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
   }
 
+  /// The byte range of the name of an identifier expression or a member, its period left out.
+  package var nameRange: Range<Int> { tree.range(ofToken: memberNameToken ?? identifierToken) }
+
   /// The name of an identifier expression, a member or a single-token node.
   package var name: String {
     switch kind {
