@@ -119,6 +119,10 @@ package struct Linter: Sendable {
   /// One notice for a file that the parser did not fully understand.
   private static func parseNotices(_ file: SourceFile) -> [Notice] {
     guard let first = file.tree.errors.first else { return [] }
+    let isReadable = file.tree.root.children.contains { $0.kind != .unexpected && $0.kind != .unparsed && $0.kind != .missing }
+    guard isReadable else {
+      return [Notice(.parse, .error, path: file.path, "is no Swift: nothing in it could be read, so nothing was checked", range: 0..<0, file: file)]
+    }
     let isDeep = file.tree.errors.contains { $0.kind == .tooDeep }
     let offset = Int(first.offset)
     let message = isDeep

@@ -140,7 +140,7 @@ struct LintCommand {
   }
 
   private func exitCode(_ result: LintResult, isTrustworthy: Bool) -> Int32 {
-    if !isTrustworthy { return 2 }
+    if !isTrustworthy || result.notices.contains(where: { $0.severity == .error }) { return 2 }
     let failing = arguments.strict ? Severity.warning : .error
     return result.diagnostics.contains { $0.severity >= failing } ? 1 : 0
   }

@@ -45,6 +45,13 @@ import Testing
     #expect(run.errors.contains("Broken.swift:1:"))
   }
 
+  @Test func noSwiftAtAll() throws {
+    let workspace = try Workspace(["Error.swift": Sample.error, "Noise.swift": ") ] } ) ]\n"])
+    let run = try workspace.uilint(".", "--reporter", "concise")
+    expectTrouble(run, "Noise.swift:1:1: error: is no Swift")
+    #expect(run.output.contains("Error.swift:4"))
+  }
+
   @Test func emptyFile() throws {
     let run = try Workspace(["Empty.swift": "", "Blank.swift": "\n"]).uilint(".", "--reporter", "concise")
     #expect(run.status == 0)
