@@ -8,7 +8,7 @@ import Syntax
 /// it in an action or through a helper, `let _ = x` goes into the getter instead.
 enum CaptureListFix {
   static func fix(for stale: [StaleRead], in presentation: Presentation, of view: ViewFacts, _ context: FileContext) -> FixIt? {
-    guard let closure = presentation.contentClosure, !stale.isEmpty else { return nil }
+    guard let closure = presentation.contentClosure, !stale.isEmpty, !stale.contains(where: { $0.property.isBackticked }) else { return nil }
     let names = stale.map(\.property.name)
     if stale.allSatisfy({ canCapture($0, closure, presentation, view) }) {
       guard let edit = captureEdit(names, closure, context) else { return nil }

@@ -83,14 +83,35 @@ extension Rule {
       guard let outer = call.node.ancestors.first(where: { $0.kind == .closureExpr }), content.contains(outer), outer.index != content.index else { return nil }
       return control(of: outer, in: content, context)
     }
-    if call.isMember { return .some(nil) }
+    // Life-cycle modifiers close the presenter on purpose, like 'onDismiss'.
+    if call.isMember { return ["onTapGesture", "onLongPressGesture"].contains(call.name) ? .some(nil) : nil }
     return ["Button", "Toggle", "Menu"].contains(call.name) ? .some(call) : nil
   }
 
-  /// The action also closes the sheet, so both are closed on purpose.
+  /// The action, or a method that it calls, also touches what drives the sheet, so both are closed on purpose.
   private static func closesSheet(_ action: Node, _ presentation: Presentation, _ view: ViewFacts) -> Bool {
-    guard case .projection(let name) = presentation.driver.binding else { return false }
-    return view.accesses(of: name).contains { $0.isWrite && action.contains($0.node) }
+    let root: String
+    let isPath: Bool
+    switch presentation.driver.binding {
+    case .projection(let name): (root, isPath) = (name, false)
+    case .path(let name, _): (root, isPath) = (name, true)
+    default: return false
+    }
+    // Of a model any use counts: its methods may close the sheet.
+    func touches(_ access: Access) -> Bool {
+      guard access.property == root else { return false }
+      if case .read = access.kind { return isPath }
+      return true
+    }
+    if view.accesses.contains(where: { action.contains($0.node) && touches($0) }) { return true }
+    var pending = view.references.filter { action.contains($0.node) }.map(\.target)
+    var seen: Set<Int> = []
+    while let member = pending.popLast() {
+      guard seen.insert(member).inserted else { continue }
+      if view.accesses.contains(where: { $0.member == member && touches($0) }) { return true }
+      pending += view.references.filter { $0.member == member }.map(\.target)
+    }
+    return false
   }
 
   private static func innermost(_ node: Node, _ view: ViewFacts) -> Presentation? {

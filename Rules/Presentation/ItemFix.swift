@@ -30,7 +30,8 @@ struct ItemFix {
     guard presentation.kind != .navigationDestination || context.targets[.iOS].map({ $0 >= Version(17) }) ?? false,
       view.members.allSatisfy({ $0.file === context.file }), flag.isPrivate, !flag.hasObservers, !flag.sharesDeclaration,
       optional.property.wrapperName == "State", !optional.property.hasObservers, isIdentifiable, !isInDirective(flag.declaration),
-      !view.accesses(of: flag.name).contains(where: { isInDirective($0.node) }), !isObserved
+      !view.accesses(of: flag.name).contains(where: { isInDirective($0.node) }), !isObserved,
+      !flag.isBackticked, !optional.property.isBackticked, keepsMeaning
     else { return nil }
     guard let declaration = context.tree.wholeLines(of: flag.declaration.range), let content = contentEdits(), let uses = flagEdits() else { return nil }
     let argument = presentation.driverArgument
@@ -51,6 +52,45 @@ struct ItemFix {
     view.accesses(of: name).contains { access in
       guard let argument = access.node.enclosingArgument, argument.argumentLabel == "of", let suffix = argument.parent, let call = Call(suffix) else { return false }
       return call.isNamed("onChange")
+    }
+  }
+
+  /// Dismissal will set the item to nil, and setting it will present: nobody may rely on it being otherwise.
+  private var keepsMeaning: Bool {
+    let content = presentation.contentClosure
+    for access in view.accesses(of: name) {
+      let isInContent = content?.contains(access.node) ?? false
+      switch access.kind {
+      case .write(let value) where value?.kind != .nilLiteral:
+        // In the content a new item would present anew; elsewhere every write must be one that opens.
+        guard !isInContent, let statement = statement(of: access), let block = statement.parent, block.statements.contains(where: opensFlag) else { return false }
+      case .mutation: if isInContent { return false }
+      case .read:
+        // The content may read it where the fix unwraps; a capture goes; anybody else would meet a nil that was not there.
+        guard access.node.kind == .captureItem || (isInContent && isUnwrapping(access.node)) else { return false }
+      case .projection: return false
+      default: break
+      }
+    }
+    // After closing, nothing in the same action may still ask for the item.
+    for access in view.accesses(of: flag.name) {
+      guard case .write(let value) = access.kind, value?.text == "false", let block = statement(of: access)?.parent else { continue }
+      if view.references.contains(where: { block.contains($0.node) }) { return false }
+    }
+    return true
+  }
+
+  private func opensFlag(_ statement: Node) -> Bool {
+    view.accesses(of: flag.name).contains { ViewFacts.opens($0) && self.statement(of: $0)?.index == statement.index }
+  }
+
+  /// The read is the one that the fix replaces.
+  private func isUnwrapping(_ node: Node) -> Bool {
+    switch optional.form {
+    case .binding(let statement, _, let body): return statement.contains(node) && !body.contains(node)
+    case .comparison(let statement, let body): return statement.contains(node) && (!body.contains(node) || node.nextSibling?.kind == .unwrapSuffix)
+    case .forced: return node.nextSibling?.kind == .unwrapSuffix
+    case .map: return false
     }
   }
 

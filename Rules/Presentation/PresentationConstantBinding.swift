@@ -43,7 +43,7 @@ extension Rule {
         severity = .error
         message = "The binding is always '\(text)', so this \(noun) can never appear"
       } else {
-        guard !disablesDismissal(presentation) else { return nil }
+        guard !disablesDismissal(presentation, view, context) else { return nil }
         severity = .warning
         message =
           text == "true"
@@ -70,8 +70,15 @@ extension Rule {
     return Finding(severity, message, at: presentation.driverArgument.value.range, fixes: fix(presentation, value, view, context).map { [$0] } ?? [])
   }
 
-  private static func disablesDismissal(_ presentation: Presentation) -> Bool {
-    guard let call = presentation.contentApplies("interactiveDismissDisabled") else { return false }
+  /// In the content, or in a view of the project that the content makes.
+  private static func disablesDismissal(_ presentation: Presentation, _ view: ViewFacts?, _ context: FileContext) -> Bool {
+    guard let call = presentation.contentApplies("interactiveDismissDisabled") else {
+      let made = presentation.content?.descendants.filter { $0.kind == .callSuffix }.compactMap { Call($0) }.filter { $0.isInitializer } ?? []
+      return made.contains { call in
+        guard case .found(let type) = context.index.resolve([call.name], from: view.map { $0.type.scope + [$0.type.name] } ?? [], in: context.file) else { return false }
+        return type.node.descendants.contains { $0.kind == .memberSuffix && $0.name == "interactiveDismissDisabled" }
+      }
+    }
     return call.arguments.first.map { $0.value.text == "true" } ?? true
   }
 

@@ -29,11 +29,26 @@ extension Rule {
       else { return nil }
       let name = optional.property.name
       let isShownElsewhere = view.accesses(of: name).contains { access in
-        guard access.isRead, !presentation.call.node.contains(access.node) else { return false }
+        guard access.isRead, !presentation.call.node.contains(access.node), !isDiscarded(access.node) else { return false }
         return !view.regions(access).kinds.isDisjoint(with: [.build, .destination, .unknown])
       }
-      guard !isShownElsewhere else { return nil }
+      guard !isShownElsewhere, !isLoading(optional, flag, view) else { return nil }
       return finding(presentation, flag, optional, view, context)
+    }
+  }
+
+  /// `let _ = x` only tracks the state.
+  private static func isDiscarded(_ node: Node) -> Bool {
+    guard let binding = node.parent, binding.kind == .patternBinding else { return false }
+    return binding.firstChild?.kind == .wildcardPattern
+  }
+
+  /// The sheet opens first and shows a placeholder until the value arrives: two facts.
+  private static func isLoading(_ optional: OptionalContent, _ flag: Property, _ view: ViewFacts) -> Bool {
+    guard case .binding(let statement, _, _) = optional.form, let otherwise = statement.firstChild(.elseClause)?.codeBlock, !otherwise.statements.isEmpty else { return false }
+    let openings = view.accesses(of: flag.name).filter { ViewFacts.opens($0) }
+    return !view.accesses(of: optional.property.name).contains { write in
+      write.isWrite && openings.contains { $0.member == write.member && $0.place == write.place }
     }
   }
 

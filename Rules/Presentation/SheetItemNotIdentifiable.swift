@@ -21,7 +21,7 @@ extension Rule {
   ) { context in
     context.presentations.compactMap { presentation -> Finding? in
       guard case .item(.projection(let name)) = presentation.driver, [.sheet, .fullScreenCover, .popover].contains(presentation.kind),
-        presentation.call.argument("id") == nil, let view = context.view(around: presentation.call.node), let property = view.property(name),
+        presentation.call.argument("id") == nil, !isOverloaded(presentation.call.name, context.index), let view = context.view(around: presentation.call.node), let property = view.property(name),
         property.wrapperName == "State" || property.wrapperName == "Binding", let wrapped = property.wrappedType
       else { return nil }
       return finding(presentation, wrapped, view, context)
@@ -44,7 +44,7 @@ extension Rule {
       return Finding(
         .warning, "'.\(presentation.call.name)(item:)' needs an Identifiable item, but '\(typeName)' does not conform", at: range,
         notes: [Diagnostic.Note("'\(type.name)' is declared here", file: type.file, range: type.node.tree.range(ofToken: type.nameToken))],
-        fixes: fix(type).map { [$0] } ?? [])
+        fixes: fix(type, context.index).map { [$0] } ?? [])
     case .absent:
       guard path.count == 1, KnownNames.isNeverIdentifiable(path[0]), !context.index.declares(path[0]),
         !context.index.importsForeignModules(context.file), !isExtended(path[0], context.index)
@@ -55,12 +55,31 @@ extension Rule {
     }
   }
 
+  /// The project has a modifier of the same name with an `item:` of its own.
+  private static func isOverloaded(_ name: String, _ index: ProjectIndex) -> Bool {
+    index.extensions(named: "View").contains { part in
+      part.node.memberDeclarations.contains { function in
+        function.kind == .functionDecl && function.declaredName == name
+          && function.firstChild(.parameterClause)?.children.contains { $0.kind == .parameter && $0.tree.token($0.keywordToken, is: "item") } ?? false
+      }
+    }
+  }
+
   /// The project itself gives the type the conformance.
   private static func isExtended(_ name: String, _ index: ProjectIndex) -> Bool {
     index.extensions(named: name).contains { $0.inherited.contains { $0 == "Identifiable" } }
   }
 
-  private static func fix(_ type: TypeDeclaration) -> FixIt? {
+  /// The id's type is known to be Hashable, which Identifiable asks for.
+  private static func hasHashableID(_ property: Property, _ type: TypeDeclaration, _ index: ProjectIndex) -> Bool {
+    if property.type == nil { return ["UUID()", "UUID().uuidString"].contains(property.initialValue?.text ?? "") }
+    guard let path = property.type?.typePath else { return false }
+    if path.count == 1, ["Int", "Int64", "String", "UUID", "URL", "Date"].contains(path[0]), !index.declares(path[0]) { return true }
+    if case .found(let declared) = index.resolve(path, from: type.scope + [type.name], in: type.file) { return index.isHashable(declared).isYes }
+    return false
+  }
+
+  private static func fix(_ type: TypeDeclaration, _ index: ProjectIndex) -> FixIt? {
     let tree = type.node.tree
     guard let block = type.node.firstChild(.memberBlock), type.kind == .enum || type.kind == .struct else { return nil }
     let conformance: TextEdit
@@ -70,8 +89,8 @@ extension Rule {
       let end = type.node.firstChild(.genericParameterClause)?.end ?? tree.range(ofToken: type.nameToken).upperBound
       conformance = TextEdit(path: type.file.path, range: end..<end, newText: ": Identifiable")
     }
-    if type.properties.contains(where: { $0.name == "id" && !$0.isStatic }) {
-      return FixIt("Conform '\(type.name)' to Identifiable by its 'id'", .safe, edits: [conformance])
+    if let id = type.properties.first(where: { $0.name == "id" && !$0.isStatic }) {
+      return FixIt("Conform '\(type.name)' to Identifiable by its 'id'", hasHashableID(id, type, index) ? .safe : .suggestion, edits: [conformance])
     }
     let hasPayload = block.descendants.contains { $0.kind == .parameterClause && $0.parent?.kind == .enumCaseElement }
     guard type.kind == .enum, !hasPayload else { return nil }

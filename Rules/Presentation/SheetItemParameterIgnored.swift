@@ -66,7 +66,7 @@ extension Rule {
     _ presentation: Presentation, _ closure: Node, _ parameter: Node, _ name: String, _ view: ViewFacts, _ context: FileContext
   ) -> FixIt? {
     // With a type or several names the parameter is more than a name.
-    guard parameter.endToken == parameter.firstToken + 1 else { return nil }
+    guard parameter.endToken == parameter.firstToken + 1, view.property(name)?.isBackticked == false else { return nil }
     var edits = [context.edit(parameter.range, name)]
     for access in view.accesses(of: name) where closure.contains(access.node) {
       switch access.kind {

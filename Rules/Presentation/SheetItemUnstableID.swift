@@ -56,19 +56,21 @@ extension Rule {
   }
 
   /// The call that makes a new value each time.
-  private static func unstableSource(_ body: Node) -> Call? {
-    for node in body.descendants where node.kind == .callSuffix {
-      guard let call = Call(node) else { continue }
+  private static func unstableSource(_ body: Node) -> Node? {
+    for node in body.descendants {
+      // `Date.now`
+      if node.kind == .memberSuffix, node.name == "now", node.previousSibling?.text == "Date" { return node }
+      guard node.kind == .callSuffix, let call = Call(node) else { continue }
       let isNewValue = !call.isMember && ["UUID", "Date"].contains(call.name) && call.arguments.isEmpty
       let isRandom = call.isMember && call.name == "random" || !call.isMember && ["arc4random", "arc4random_uniform"].contains(call.name)
-      if isNewValue || isRandom { return call }
+      if isNewValue || isRandom { return node }
     }
     return nil
   }
 
   /// `known ?? UUID()`, or one branch of several.
-  private static func isFallback(_ call: Call, in body: Node) -> Bool {
-    for ancestor in call.node.ancestors {
+  private static func isFallback(_ source: Node, in body: Node) -> Bool {
+    for ancestor in source.ancestors {
       if ancestor.index == body.index { return false }
       switch ancestor.kind {
       case .sequence: if ancestor.children.contains(where: { $0.text == "??" || $0.kind == .ternaryOperator }) { return true }
@@ -84,7 +86,10 @@ extension Rule {
     var statements = body.statements
     if statements.count == 1, statements[0].kind == .returnStatement, let value = statements[0].firstChild { statements = [value] }
     guard statements.count == 1, ["UUID()", "UUID().uuidString", "Date()"].contains(statements[0].text), type.kind == .struct || type.kind == .class,
-      !context.tree.hasComment(in: property.declaration.range)
+      !context.tree.hasComment(in: property.declaration.range),
+      // A setter, or a modifier that speaks of one, asks for a variable.
+      !property.binding.descendants.contains(where: { $0.kind == .accessorDecl && !$0.text.hasPrefix("get") }),
+      !property.declaration.modifiers.contains(where: { $0.text.hasSuffix("(set)") })
     else { return nil }
     let word = context.tree.range(ofToken: property.declaration.keywordToken)
     let edit = [context.edit(word, "let"), context.edit(context.tree.range(ofToken: property.nameToken).upperBound..<property.binding.end, " = \(statements[0].text)")]

@@ -42,7 +42,7 @@ extension Rule {
       if !uses.all.isEmpty, passing.count == uses.all.count, !property.isPrivate { return nil }
       // Who holds the struct and uses its object from outside would meet another object under '@StateObject'.
       if !isBuiltInBody, isReachedThroughView(property, view.type, context) || hasForeignProtocol(view.type, context) { return nil }
-      let isPassed = !passing.isEmpty || assignedInInitializer(property.name, view)
+      let isPassed = !passing.isEmpty || isAssigned(property.name, view)
       let isOpen = view.type.modifiers.contains("public") || view.type.modifiers.contains("open")
       let isSafe = !isPassed && (property.isPrivate || !isOpen)
       return Finding(
@@ -74,11 +74,20 @@ extension Rule {
     }
   }
 
-  private static func assignedInInitializer(_ name: String, _ view: ViewFacts) -> Bool {
+  private static func isAssigned(_ name: String, _ view: ViewFacts) -> Bool {
     view.accesses(of: name).contains { access in
-      guard view.members[access.member].kind == .initializer else { return false }
-      if case .storage = access.kind { return true }
-      return access.isWrite
+      switch access.kind {
+      case .storage, .write: true
+      default: false
+      }
+    } || isAssignedThroughCopy(name, view)
+  }
+
+  /// `copy.model = other`: `@StateObject` has no setter.
+  private static func isAssignedThroughCopy(_ name: String, _ view: ViewFacts) -> Bool {
+    view.type.file.tree.nodes(.assignmentOperator).contains { operation in
+      guard let target = operation.previousSibling, target.kind == .chain, let last = target.children.map({ $0 }).last, last.kind == .memberSuffix else { return false }
+      return last.name == name
     }
   }
 
@@ -88,12 +97,15 @@ extension Rule {
     let path: [String]
     if call.isNamed("init") {
       // `.init()` makes what the annotation says.
-      guard call.callee.kind == .implicitMember, let annotated = property.type?.typePath else { return nil }
-      path = annotated
+      if call.callee.kind == .memberSuffix {
+        path = value.children.prefix { $0.index < call.callee.index }.map(\.name)
+      } else {
+        guard call.callee.kind == .implicitMember, let annotated = property.type?.typePath else { return nil }
+        path = annotated
+      }
     } else {
       guard call.isInitializer else { return nil }
-      let names = value.children.prefix { $0.index < call.node.index && $0.kind != .genericSuffix }.map(\.name)
-      path = Array(names)
+      path = value.children.prefix { $0.index < call.node.index && $0.kind != .genericSuffix }.map(\.name)
     }
     return observableClass(path, from: type, context)
   }

@@ -66,11 +66,14 @@ extension Rule {
 
   /// A protocol of the project asks for the property.
   private static func isRequired(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    let inherited = view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)
-    return inherited.contains { base in
-      guard let base, case .found(let declaration) = context.index.resolve([base], from: view.type.scope, in: view.type.file), declaration.kind == .protocol else { return false }
-      return declaration.properties.contains { $0.name == property.name }
+    var pending = (view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)).compactMap { $0 }
+    var seen: Set<String> = []
+    while let base = pending.popLast() {
+      guard seen.insert(base).inserted, case .found(let declaration) = context.index.resolve([base], from: view.type.scope, in: view.type.file) else { continue }
+      if declaration.kind == .protocol, declaration.properties.contains(where: { $0.name == property.name }) { return true }
+      pending += declaration.inherited.compactMap { $0 }
     }
+    return false
   }
 
   /// Nothing outside the file can need the property.

@@ -65,6 +65,9 @@ package struct Property: Sendable, Hashable {
     }
   }
 
+  /// The name is written in backticks, so its text alone is no expression.
+  package var isBackticked: Bool { binding.tree.flags(ofToken: nameToken).contains(.backticked) }
+
   /// The declaration names more than this property.
   package var sharesDeclaration: Bool { declaration.children.count { $0.kind == .patternBinding } > 1 }
 }

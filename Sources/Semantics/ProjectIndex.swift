@@ -166,3 +166,25 @@ package struct ProjectIndex: Sendable {
     return false
   }
 }
+
+extension ProjectIndex {
+  /// The names that extensions of a type's protocols mention, and constrained extensions of View: code that runs on the type
+  /// although it is not among its members.
+  package func namesInProtocolExtensions(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    var pending = type.inherited.compactMap { $0 }
+    for part in extensions(of: type) { pending += part.inherited.compactMap { $0 } }
+    var seen: Set<String> = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if case .found(let declaration) = resolve([name], from: type.scope, in: type.file), declaration.kind == .protocol || declaration.kind == .typealias {
+        pending += declaration.inherited.compactMap { $0 }
+        if let aliased = declaration.node.typeChild { pending += [aliased.typeName].compactMap { $0 } + aliased.children.compactMap(\.typeName) }
+      }
+      for part in extensions(named: name) where name != "View" || part.node.firstChild(.whereClause) != nil {
+        for node in part.node.descendants where node.kind == .identifierExpr || node.kind == .memberSuffix { names.insert(node.name) }
+      }
+    }
+    return names
+  }
+}

@@ -42,9 +42,12 @@ extension ViewFacts {
     var flag: String?
     if case .projection(let name) = binding, isState(name) { flag = name }
     let helpers = members(calledBy: presentation)
+    let namedByProtocols = index.namesInProtocolExtensions(of: type)
     let groups = actionGroups(outside: presentation)
     var result: [StaleRead] = []
     for property in properties.values.sorted(by: { $0.nameToken < $1.nameToken }) where property.wrapperName == "State" && property.name != flag {
+      // A default implementation of a protocol may read it while `body` runs.
+      if namedByProtocols.contains(property.name) { continue }
       let mentions = accesses(of: property.name)
       let reads = mentions.filter { $0.isRead && isIn(presentation, helpers, $0) }
       guard !reads.isEmpty, !mentions.contains(where: { $0.isRead && !isIn(presentation, helpers, $0) && isTracked($0) }) else { continue }

@@ -74,6 +74,7 @@ struct ViewFactsBuilder {
         // A local type's `self` is another.
         if node.index != root.index { position = node.endIndex }
       case .identifierExpr: scanIdentifier(node, member, root)
+      case .keyPathExpr: scanKeyPath(node, member)
       case .captureItem where node.firstChild == nil: scanCapture(node, member, root)
       case .optionalBinding where node.expressionChild == nil: scanShorthand(node, member, root)
       case .callSuffix:
@@ -97,6 +98,13 @@ struct ViewFactsBuilder {
     guard properties[plain] != nil || properties[text] != nil || membersByName[text] != nil else { return }
     if node.localDeclaration(of: text, upTo: root) != nil { return }
     mention(text, node, member, root)
+  }
+
+  /// `\Self.x`, `\.x`: who gets the key path may read the property at any time.
+  private mutating func scanKeyPath(_ node: Node, _ member: Int) {
+    guard let first = node.firstChild(.memberSuffix), properties[first.name] != nil else { return }
+    if let root = node.typeChild, root.typeName != type.name, root.typeName != "Self" { return }
+    accesses.append(Access(property: first.name, kind: .read, node: first, member: member, place: .unknown))
   }
 
   private mutating func scanCapture(_ node: Node, _ member: Int, _ root: Node) {
@@ -126,7 +134,9 @@ struct ViewFactsBuilder {
     if properties[text] != nil {
       accesses.append(Access(property: text, kind: AccessKind.of(node), node: node, member: member, place: place))
     } else if text.hasPrefix("$"), properties[String(text.dropFirst())] != nil {
-      let kind: Access.Kind = ProjectionReads.readsValue(node, index) ? .read : .projection
+      // `$x.wrappedValue = …` changes the value.
+      var kind = AccessKind.of(node)
+      if case .mutation = kind {} else { kind = ProjectionReads.readsValue(node, index) ? .read : .projection }
       accesses.append(Access(property: String(text.dropFirst()), kind: kind, node: node, member: member, place: place))
     } else if text.hasPrefix("_"), properties[String(text.dropFirst())] != nil {
       accesses.append(Access(property: String(text.dropFirst()), kind: .storage, node: node, member: member, place: place))
