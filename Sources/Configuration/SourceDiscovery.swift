@@ -67,7 +67,13 @@ package struct SourceDiscovery {
       let isSource = name.hasSuffix(".swift")
       guard mayBeFolder || isSource else { continue }
       if mayBeFolder && (Self.excludedFolders.contains(name) || (name.hasPrefix(".") && !isSource)) { continue }
-      visit(folder == "." ? name : folder + "/" + name, isNamed: false)
+      let path = folder == "." ? name : folder + "/" + name
+      // The folder already said that it is a regular file.
+      if !mayBeFolder {
+        if seen.insert(path).inserted { files.append(path) }
+      } else {
+        visit(path, isNamed: false)
+      }
     }
   }
 }

@@ -145,8 +145,8 @@ package struct FileDeclarations: Sendable {
   package private(set) var extensions: [ExtensionDeclaration] = []
   /// The modules that the file imports.
   package private(set) var imports: Set<String> = []
-  /// Calls of initialisers by name, `Detail(…)`: the callee's name and the call suffix.
-  package private(set) var constructions: [(name: String, call: Node)] = []
+  /// Calls of initialisers, `Detail(…)`, by the callee's name.
+  package private(set) var constructions: [String: [Call]] = [:]
   /// Every presentation in the file, in a view-like type or not.
   package private(set) var presentations: [Presentation] = []
   /// Optional types of properties that a presentation's `item:` names.
@@ -169,7 +169,7 @@ package struct FileDeclarations: Sendable {
   private mutating func collect(call node: Node) {
     guard let call = Call(node) else { return }
     if !call.isMember, call.isInitializer {
-      constructions.append((call.name, node))
+      constructions[call.name, default: []].append(call)
     }
     guard let presentation = Presentation(call) else { return }
     presentations.append(presentation)

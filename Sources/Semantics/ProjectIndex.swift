@@ -25,8 +25,11 @@ package struct ProjectIndex: Sendable {
         if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }
       }
       importsByFile[file.path] = declarations.imports
-      for (name, node) in declarations.constructions {
-        if let call = Call(node) { constructionsByName[name, default: []].append(Construction(call: call, file: file)) }
+    }
+    // Of the many calls only those of the project's own types are ever asked for.
+    for (file, declarations) in files {
+      for (name, calls) in declarations.constructions where typesByName[name] != nil {
+        constructionsByName[name, default: []] += calls.map { Construction(call: $0, file: file) }
       }
     }
     for (file, declarations) in files {
