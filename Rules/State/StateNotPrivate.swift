@@ -44,15 +44,24 @@ extension Rule {
       ? "'\(property.name)' belongs to this view alone; make the '@\(wrapper)' private"
       : "'\(property.name)' is '@\(wrapper)', so the value passed in is used for the first appearance only"
     let isUnused = passed.isEmpty && calls.allSatisfy { !passes($0, property) }
-    // Without a default the value is meant as the initial one; with a default it was meant to stay inside.
+    let uses = context.index.constructions(of: view.type).filter { use in passed.contains(use.call) }
+    let isHarmless = property.initialValue == nil && uses.allSatisfy { isInitialValue($0, property, context) }
     return Finding(
-      passed.isEmpty || property.initialValue == nil ? .info : .warning, message, at: attribute.range, notes: Array(notes),
+      passed.isEmpty || isHarmless ? .info : .warning, message, at: attribute.range, notes: Array(notes),
       fixes: fix(property, isSafe: isUnused && isSafe(property, view, context), context).map { [$0] } ?? [])
   }
 
   /// An initialiser call gives the property a value, by its label or as a trailing closure.
   private static func passes(_ call: Call, _ property: Property) -> Bool {
     call.argument(property.name) != nil || (property.type?.functionType != nil && call.trailingClosure != nil)
+  }
+
+  /// Without a default a fresh value, or one given outside of any view's body, is meant as the initial one.
+  private static func isInitialValue(_ use: Construction, _ property: Property, _ context: FileContext) -> Bool {
+    guard let value = use.call.argument(property.name)?.value else { return true }
+    if let made = value.rootCall, made.isInitializer || made.isNamed("init") { return true }
+    guard let path = use.enclosingType, case .found(let owner) = context.index.resolve(path, from: [], in: use.file) else { return true }
+    return !context.index.isViewLike(owner)
   }
 
   /// The type's own extension in another file uses the property, which `private` would forbid.
