@@ -23,9 +23,6 @@ package enum KnownNames {
   /// The member of a view-like type where SwiftUI starts.
   static let entryMembers: Set<String> = ["body", "makeBody"]
 
-  /// Wrappers whose property is part of the view's dependency graph.
-  package static let stateWrappers: Set<String> = ["State", "StateObject", "FocusState", "GestureState", "SceneStorage", "AppStorage", "Binding"]
-
   /// Attribute macros and attributes that add no conformance to Identifiable.
   static let attributesWithoutConformances: Set<String> = [
     "Observable", "MainActor", "available", "frozen", "objc", "objcMembers", "usableFromInline", "dynamicMemberLookup", "dynamicCallable",

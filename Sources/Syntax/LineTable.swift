@@ -39,9 +39,6 @@ package struct LineTable: Sendable {
     self.utf16Starts = utf16Starts
   }
 
-  /// The number of lines, at least 1.
-  package var lineCount: Int { starts.count }
-
   /// The UTF-16 units that a byte begins: lead bytes of four-byte sequences begin two, continuation bytes none.
   private static func utf16Length(_ byte: UInt8) -> Int {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1

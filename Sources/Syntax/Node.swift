@@ -18,7 +18,6 @@ package struct Node: Hashable, Sendable {
   @inline(__always) package var firstToken: Int { Int(tree.nodeFirsts[index]) }
   /// The index after the last token.
   @inline(__always) package var endToken: Int { Int(tree.nodeEnds[index]) }
-  package var lastToken: Int { max(firstToken, endToken - 1) }
   /// The node has no token: the source lacks it.
   package var isEmpty: Bool { firstToken >= endToken }
 

@@ -42,7 +42,7 @@ package enum NodeKind: UInt8, Sendable {
   case identifierExpr, implicitMember, superExpr, wildcardExpr, integerLiteral, floatLiteral, booleanLiteral, nilLiteral
   case stringLiteral, regexLiteral, tupleExpr, arrayExpr, dictionaryExpr, closureExpr, keyPathExpr, macroExpansion
   case tryExpr, awaitExpr, unsafeExpr, consumeExpr, copyExpr, borrowExpr, packElementExpr, packExpansionExpr
-  case inoutExpr, prefixExpr, ifExpr, switchExpr, doExpr, typeExpr, patternExpr, placeholderExpr
+  case inoutExpr, prefixExpr, ifExpr, switchExpr, typeExpr, patternExpr, placeholderExpr
 
   // Parts of expressions
   case memberSuffix, callSuffix, subscriptSuffix, optionalSuffix, unwrapSuffix, postfixOperatorSuffix, genericSuffix
@@ -61,7 +61,7 @@ package enum NodeKind: UInt8, Sendable {
   case missingType
 
   // Parts of types
-  case genericArgument, tupleTypeElement, typeMember
+  case genericArgument, tupleTypeElement
 
   package var isDeclaration: Bool {
     rawValue >= NodeKind.importDecl.rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue

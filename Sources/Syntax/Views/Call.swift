@@ -71,8 +71,6 @@ package struct Call: Sendable, Hashable {
 
   package func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
   package var trailingClosure: Node? { node.children.first { $0.kind == .closureExpr } }
-  /// The argument list has parentheses.
-  package var hasParentheses: Bool { tree.kind(ofToken: node.firstToken) == .leftParen }
 }
 
 extension Node {
