@@ -10,7 +10,7 @@ let package = Package(
     .target(name: "Semantics", dependencies: ["Syntax"]),
     .target(name: "Linting", dependencies: ["Semantics", "Syntax"]),
     .target(name: "Rules", dependencies: ["Linting", "Semantics", "Syntax"], path: "Rules", exclude: ["README.md"]),
-    .target(name: "Configuration", dependencies: ["Syntax"]),
+    .target(name: "Configuration", dependencies: ["Semantics", "Syntax"]),
     .target(name: "Reporting", dependencies: ["Linting", "Semantics", "Syntax"]),
     .executableTarget(
       name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules", "Configuration", "Reporting"]),

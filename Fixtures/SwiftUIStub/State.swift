@@ -80,6 +80,8 @@ public struct Bindable<Value> {
     set {}
   }
   public var projectedValue: Bindable<Value> { self }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) {}
 }
 
 extension Bindable where Value: AnyObject {

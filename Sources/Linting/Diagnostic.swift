@@ -49,11 +49,20 @@ package struct FixIt: Sendable {
   package let title: String
   package let applicability: Applicability
   package let edits: [TextEdit]
+  /// The oldest systems that have the API which the edits introduce.
+  package let minimum: DeploymentTargets?
 
-  package init(_ title: String, _ applicability: Applicability, edits: [TextEdit]) {
+  package init(_ title: String, _ applicability: Applicability, edits: [TextEdit] = [], minimum: DeploymentTargets? = nil) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
+    self.minimum = minimum
+  }
+
+  /// The fix as it can be offered to code for `targets`: without its edits, when these need a newer system.
+  func available(on targets: DeploymentTargets) -> FixIt {
+    guard let minimum, !targets.meets(minimum) else { return self }
+    return FixIt("\(title) (needs \(minimum))", .suggestion)
   }
 }
 

@@ -4,7 +4,9 @@ import Syntax
 /// Everything a rule can ask about one file. Used by one thread at a time; its facts are computed once.
 package final class FileContext {
   package let file: SourceFile
-  package let index: ProjectIndex
+  package let project: Project
+  package let navigation: ProjectNavigation
+  /// The oldest systems that the file is compiled for.
   package let targets: DeploymentTargets
   package let sdk: Version?
   /// The types that the file declares.
@@ -14,29 +16,40 @@ package final class FileContext {
   /// Every presentation in the file, in a view-like type or not.
   package let presentations: [Presentation]
 
-  private var factsOfOtherTypes: [String: ViewFacts] = [:]
+  private let isUserInterface: Bool
+  private lazy var callsByName: [String: [Call]] = {
+    guard isUserInterface else { return [:] }
+    return Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }) { $0.name }
+  }()
 
-  package init(file: SourceFile, declarations: FileDeclarations, index: ProjectIndex, targets: DeploymentTargets, sdk: Version?) {
+  package init(file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, sdk: Version?) {
     self.file = file
-    self.index = index
+    self.project = project
+    self.navigation = navigation
     self.targets = targets
     self.sdk = sdk
     types = declarations.types
-    views = declarations.types.filter { index.isViewLike($0) }.map { ViewFacts.facts(of: $0, in: index) }
+    views = declarations.types.filter { project.index.isViewLike($0) }.map { project.facts(of: $0) }
     presentations = declarations.presentations
+    isUserInterface = !declarations.imports.isDisjoint(with: ["SwiftUI", "WidgetKit"]) || !views.isEmpty || !declarations.presentations.isEmpty
   }
+
+  package var index: ProjectIndex { project.index }
+
+  /// The calls of functions, modifiers and initialisers of a name, in the order of the source; none in files without SwiftUI.
+  package func calls(_ name: String) -> [Call] { callsByName[name] ?? [] }
+
+  /// The calls of modifiers that SwiftUI dates, in the order of the source.
+  package func modifierCalls() -> [Call] {
+    callsByName.filter { !ModifierTable.overloads(of: $0.key).isEmpty }.values.flatMap { $0 }.filter { $0.isMember && !$0.isInitializer }.sorted { $0.nameToken < $1.nameToken }
+  }
+
+  package func calls(_ names: Set<String>) -> [Call] { names.flatMap { calls($0) }.sorted { $0.nameToken < $1.nameToken } }
 
   package var tree: SyntaxTree { file.tree }
 
   /// The facts of a view-like type of any file.
-  package func facts(of type: TypeDeclaration) -> ViewFacts {
-    if let known = views.first(where: { $0.type.node == type.node }) { return known }
-    let key = type.file.path + "\u{0}" + type.qualifiedName
-    if let known = factsOfOtherTypes[key] { return known }
-    let facts = ViewFacts.facts(of: type, in: index)
-    factsOfOtherTypes[key] = facts
-    return facts
-  }
+  package func facts(of type: TypeDeclaration) -> ViewFacts { project.facts(of: type) }
 
   /// The facts of the view-like type whose code `node` is, extensions in this file included.
   package func view(around node: Node) -> ViewFacts? {
@@ -52,20 +65,15 @@ package final class FileContext {
     return nil
   }
 
+  /// The facts of the view-like type whose code `node` of any file is.
+  package func view(around node: Node, in other: SourceFile) -> ViewFacts? {
+    if other === file { return view(around: node) }
+    return project.enclosingType(of: node, in: other).flatMap { index.isViewLike($0) ? facts(of: $0) : nil }
+  }
+
   /// Whether code belongs to a preview, where constants and inline objects are normal.
   package func isPreview(_ node: Node) -> Bool {
-    for ancestor in node.ancestors {
-      switch ancestor.kind {
-      case .macroExpansion, .macroExpansionDecl:
-        let token = ancestor.keywordToken + 1
-        if tree.token(token, is: "Preview") { return true }
-      case .structDecl, .classDecl, .enumDecl:
-        if isPreviewType(ancestor) { return true }
-      case .extensionDecl: if ancestor.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }
-      default: break
-      }
-    }
-    return false
+    node.isInPreview || node.ancestors.contains { [.structDecl, .classDecl, .enumDecl].contains($0.kind) && isPreviewType($0) }
   }
 
   /// A preview provider, a type named for previews, or one that only previews make.
@@ -77,15 +85,7 @@ package final class FileContext {
     if type.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }
     guard name.contains("Preview") else { return false }
     let uses = index.constructions(named: name)
-    return !uses.isEmpty && uses.allSatisfy { use in use.call.node.ancestors.contains { isPreviewRoot($0) } }
-  }
-
-  private func isPreviewRoot(_ node: Node) -> Bool {
-    switch node.kind {
-    case .macroExpansion, .macroExpansionDecl: node.tree.token(node.keywordToken + 1, is: "Preview")
-    case .structDecl, .classDecl, .enumDecl, .extensionDecl: node.inheritedTypes.contains { $0.typeName == "PreviewProvider" }
-    default: false
-    }
+    return !uses.isEmpty && uses.allSatisfy { $0.call.node.isInPreview }
   }
 
   package func edit(_ range: Range<Int>, _ text: String) -> TextEdit { TextEdit(path: file.path, range: range, newText: text) }

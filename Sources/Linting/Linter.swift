@@ -4,7 +4,10 @@ import Syntax
 
 /// What to check and against what.
 package struct LintOptions: Sendable {
+  /// The oldest systems of all files, when the user gives them.
   package var targets = DeploymentTargets()
+  /// What the project's manifests say, by path.
+  package var targetsByPath: [String: DeploymentTargets] = [:]
   package var sdk: Version?
   package var profile = Profile.default
   package var only: Set<String> = []
@@ -13,6 +16,8 @@ package struct LintOptions: Sendable {
   package var threads = 0
 
   package init() {}
+
+  func targets(of file: SourceFile) -> DeploymentTargets { targets.isUnknown ? targetsByPath[file.path] ?? DeploymentTargets() : targets }
 }
 
 /// What a run found.
@@ -23,7 +28,8 @@ package struct LintResult: Sendable {
   package var suppressed = 0
 }
 
-/// The two-phase pipeline: parse and collect all files in parallel, merge, then check all files in parallel.
+/// The pipeline: parse and collect all files in parallel, merge the declarations, gather the facts of all views in parallel, then
+/// check all files in parallel.
 package struct Linter: Sendable {
   package let rules: [Rule]
   package let options: LintOptions
@@ -58,7 +64,11 @@ package struct Linter: Sendable {
   /// Merge and phase two.
   package func check(_ units: [Unit]) -> LintResult {
     let index = ProjectIndex(units.map { ($0.file, $0.declarations) })
-    let results = Workers.map(units, threads: options.threads, makeState: { () }) { unit, _ in check(unit, index) }
+    let parts = Workers.map(units, threads: options.threads, makeState: { () }) { unit, _ in Project.part(of: unit.file, unit.declarations, index) }
+    let project = Project(index: index, parts: parts)
+    let navigation = ProjectNavigation(
+      Workers.map(project.containers, threads: options.threads, makeState: { () }) { container, _ in NavigationHierarchy(of: container.call, in: container.file, project) })
+    let results = Workers.map(units, threads: options.threads, makeState: { () }) { unit, _ in check(unit, project, navigation) }
     var result = LintResult()
     for part in results {
       result.diagnostics += part.diagnostics
@@ -68,7 +78,7 @@ package struct Linter: Sendable {
     return result
   }
 
-  private func check(_ unit: Unit, _ index: ProjectIndex) -> LintResult {
+  private func check(_ unit: Unit, _ project: Project, _ navigation: ProjectNavigation) -> LintResult {
     var result = LintResult()
     let file = unit.file
     guard !file.isContextOnly else { return result }
@@ -76,12 +86,13 @@ package struct Linter: Sendable {
     let suppressions = Suppressions(file, knownRules: knownRules)
     result.notices += suppressions.notices
     guard Self.canHaveFindings(unit) else { return result }
-    let context = FileContext(file: file, declarations: unit.declarations, index: index, targets: options.targets, sdk: options.sdk)
+    let context = FileContext(
+      file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), sdk: options.sdk)
     var used = Set<Int>()
     for rule in active {
       for finding in rule.check(context) {
         // A form that is off by default shows in wider profiles, or when its rule is asked for.
-        guard finding.profile <= options.profile || options.only.contains(rule.info.id) else { continue }
+        guard max(finding.profile, rule.info.profile) <= options.profile || options.only.contains(rule.info.id) else { continue }
         guard !file.tree.hasError(in: finding.range) else { continue }
         if let directive = suppressions.index(for: rule.info.id, at: finding.range.lowerBound) {
           used.insert(directive)
@@ -91,7 +102,7 @@ package struct Linter: Sendable {
         result.diagnostics.append(
           Diagnostic(
             ruleID: rule.info.id, category: rule.info.category, severity: finding.severity, message: finding.message, file: file,
-            range: finding.range, notes: finding.notes, fixes: finding.fixes))
+            range: finding.range, notes: finding.notes, fixes: finding.fixes.map { $0.available(on: context.targets) }))
       }
     }
     result.notices += unusedSuppressions(suppressions, used, file)

@@ -2,14 +2,27 @@ import Semantics
 import Syntax
 
 package enum RuleCategory: String, Sendable, CaseIterable {
-  case presentation, state
+  case presentation, navigation, inspector, state
 
+  /// The name of the category's folders.
   package var title: String {
     switch self {
     case .presentation: "Presentation"
+    case .navigation: "Navigation"
+    case .inspector: "Inspector"
     case .state: "State"
     }
   }
+}
+
+/// How often the findings of a rule are expected to be right.
+package enum Confidence: String, Sendable {
+  /// At least 19 of 20.
+  case high
+  /// At least 4 of 5.
+  case medium
+  /// Less: off by default.
+  case low
 }
 
 /// Which rules and forms of rules run.
@@ -38,13 +51,16 @@ package struct RuleInfo: Sendable {
   package let exceptions: String
   /// The highest severity the rule reports with.
   package let severity: Severity
+  package let confidence: Confidence
+  /// The least profile that runs the rule.
+  package let profile: Profile
   /// In words: which edits the rule offers.
   package let fix: String
   package let references: [String]
 
   package init(
-    id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity, fix: String,
-    references: [String] = []
+    id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity,
+    confidence: Confidence = .high, profile: Profile = .default, fix: String, references: [String] = []
   ) {
     self.id = id
     self.category = category
@@ -52,6 +68,8 @@ package struct RuleInfo: Sendable {
     self.rationale = rationale
     self.exceptions = exceptions
     self.severity = severity
+    self.confidence = confidence
+    self.profile = profile
     self.fix = fix
     self.references = references
   }

@@ -143,6 +143,8 @@ package struct Suppressions: Sendable {
       end = max(end, node.end)
       if node.kind == .memberSuffix, let call = node.nextSibling, call.kind == .callSuffix { end = max(end, call.end) }
     }
+    // Further statements on the same line belong to it: `sheet = nil; alert = true`.
+    while end < tree.text.count, !tree.isLineEnd(end) { end += 1 }
     return start..<max(end, start + 1)
   }
 }

@@ -38,6 +38,7 @@ extension ClosureRole {
     if let label, isActionLabel(label) { return .action }
     if call.isMember && !call.isInitializer { return memberRole(name, label, call) }
     if call.isInitializer { return initializerRole(name, label, call, index) }
+    if Presentation(call) != nil { return memberRole(name, label, call) }
     return inlineFunctions.contains(name) ? .inline : .unknown
   }
 
@@ -114,6 +115,9 @@ extension ClosureRole {
     if text == "Void" || text == "()" { return .action }
     return type.genericParameters.contains(text) || text == "AnyView" || result.kind == .someType ? .inline : .unknown
   }
+
+  /// Whether SwiftUI has a view, scene or toolbar container of the name, which shows what it is given.
+  package static func isKnownContainer(_ name: String) -> Bool { containers.contains(name) || builderModifiers.contains(name) || name == "modifier" || name == "ForEach" }
 
   // MARK: Tables
 

@@ -149,18 +149,25 @@ package struct FileDeclarations: Sendable {
   package private(set) var constructions: [String: [Call]] = [:]
   /// Every presentation in the file, in a view-like type or not.
   package private(set) var presentations: [Presentation] = []
+  /// Calls that make up the navigation of an app: containers, links, destinations, inspectors.
+  package private(set) var navigationCalls: [Call] = []
+  /// A navigation path is saved or restored somewhere: `path.codable`, `CodableRepresentation`, `@SceneStorage`.
+  package private(set) var restoresNavigation = false
+  /// Types that are mentioned as values: `Detail.self`, `Detail.init`.
+  package private(set) var typeReferences: Set<String> = []
   /// Optional types of properties that a presentation's `item:` names.
   package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
   package init(_ file: SourceFile) {
     let nodes = file.tree.nodes(
-      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix)
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .memberSuffix)
     for node in nodes {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
       case .extensionDecl: extensions.append(Self.extension(node, file))
       case .importDecl: imports.insert(Self.importedModule(node))
       case .callSuffix: collect(call: node)
+      case .memberSuffix: collect(member: node)
       default: break
       }
     }
@@ -168,9 +175,10 @@ package struct FileDeclarations: Sendable {
 
   private mutating func collect(call node: Node) {
     guard let call = Call(node) else { return }
-    if !call.isMember, call.isInitializer {
+    if call.isInitializer, call.callee.kind != .implicitMember {
       constructions[call.name, default: []].append(call)
     }
+    if Self.navigationNames.contains(where: { call.isNamed($0) }) { navigationCalls.append(call) }
     guard let presentation = Presentation(call) else { return }
     presentations.append(presentation)
     if case .item(.projection(let name)) = presentation.driver,
@@ -178,21 +186,21 @@ package struct FileDeclarations: Sendable {
       let property = owner.memberDeclarations.lazy.flatMap(\.declaredProperties).first(where: { $0.name == name }),
       let path = property.wrappedType?.typePath
     {
-      presentedItems.append((path, Self.scope(of: owner) + [owner.declaredName]))
+      presentedItems.append((path, owner.enclosingTypeNames + [owner.declaredName]))
     }
   }
 
-  /// The names of the types around a node, outermost first.
-  private static func scope(of node: Node) -> [String] {
-    var scope: [String] = []
-    for ancestor in node.ancestors {
-      if ancestor.kind == .extensionDecl {
-        scope.insert(contentsOf: ancestor.typeChild?.typePath ?? ["?"], at: 0)
-      } else if ancestor.kind.isTypeDeclaration {
-        scope.insert(ancestor.declaredName, at: 0)
-      }
-    }
-    return scope
+  private static let navigationNames: [StaticString] = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "navigationDestination", "inspector", "InspectorCommands",
+  ]
+
+  private mutating func collect(member node: Node) {
+    guard let token = node.memberNameToken else { return }
+    if node.tree.token(token, is: "codable") || node.tree.token(token, is: "CodableRepresentation") { restoresNavigation = true }
+    let kind = node.tree.kind(ofToken: token)
+    guard kind == .kwSelf || kind == .kwInit, let type = node.previousSibling, type.kind == .identifierExpr || type.kind == .memberSuffix else { return }
+    // `Detail.init(…)` is a call like any other, but its arguments are not seen as one.
+    typeReferences.insert(type.name)
   }
 
   private static func importedModule(_ node: Node) -> String {
@@ -222,7 +230,7 @@ package struct FileDeclarations: Sendable {
       return node.tree.name(ofToken: token)
     }
     return TypeDeclaration(
-      kind: kind, name: node.declaredName, scope: scope(of: node), node: node, file: file,
+      kind: kind, name: node.declaredName, scope: node.enclosingTypeNames, node: node, file: file,
       inherited: node.inheritedTypes.map(\.typeName), attributes: node.attributes.map(\.attributeName),
       modifiers: node.modifierNames, genericParameters: generics ?? [],
       properties: node.memberDeclarations.flatMap(\.declaredProperties), isLocal: isLocal)

@@ -29,10 +29,30 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// The oldest system versions that a project supports. A platform that is not named is unknown.
-package struct DeploymentTargets: Sendable, Equatable {
+package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
   package var minimums: [Platform: Version]
+  /// The code is compiled for exactly these platforms; a package can be compiled for others too.
+  package var isExact = true
 
   package init(_ minimums: [Platform: Version] = [:]) { self.minimums = minimums }
+
+  /// The systems that first had an API of iOS and macOS.
+  package static func iOS(_ iOS: Version, macOS: Version) -> DeploymentTargets { DeploymentTargets([.iOS: iOS, .macOS: macOS]) }
+
+  package var isUnknown: Bool { minimums.isEmpty }
+
+  /// Whether the code is known to be compiled for the platform; nil when nothing is known.
+  package func includes(_ platform: Platform) -> Bool? { isUnknown ? nil : minimums[platform] != nil }
+
+  /// The code is certainly compiled for the platform.
+  package func certainlyIncludes(_ platform: Platform) -> Bool { isExact && minimums[platform] != nil }
+
+  /// Whether it is certain that every platform has at least these versions; an unknown target is not.
+  package func certainlyMeets(_ needed: DeploymentTargets) -> Bool { !isUnknown && meets(needed) }
+
+  package var description: String {
+    Platform.allCases.compactMap { platform in minimums[platform].map { "\(platform.rawValue) \($0.minor == 0 ? "\($0.major)" : $0.description)" } }.joined(separator: ", ")
+  }
 
   package subscript(platform: Platform) -> Version? { minimums[platform] }
 

@@ -39,7 +39,7 @@ package enum KnownNames {
     "CustomStringConvertible", "CustomDebugStringConvertible", "Error", "LocalizedError", "AnyObject", "ObservableObject", "Copyable",
     "Escapable", "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Character",
     "NSObject", "NSCopying", "NSCoding", "NSSecureCoding", "Transferable", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Observable", "BitwiseCopyable",
-    "LosslessStringConvertible", "CodingKey", "CVarArg", "View", "Strideable", "OptionSet", "SetAlgebra",
+    "LosslessStringConvertible", "Identifiable", "CodingKey", "CVarArg", "View", "Strideable", "OptionSet", "SetAlgebra",
   ]
 
   /// Types of the standard library, Foundation, UIKit and SwiftUI that are not Identifiable.

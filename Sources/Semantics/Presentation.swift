@@ -52,7 +52,8 @@ package struct Presentation: Sendable {
 
   /// The presentation that a call makes, if it is one.
   package init?(_ call: Call) {
-    guard call.isMember, let kind = Kind.allCases.first(where: { call.isNamed($0.modifier) }) else { return nil }
+    // `sheet(…)` without receiver is a modifier of `self` in an extension of View.
+    guard call.isMember || call.callee.kind == .identifierExpr, let kind = Kind.allCases.first(where: { call.isNamed($0.modifier) }) else { return nil }
     let arguments = call.arguments
     guard let driver = arguments.first(where: { ($0.label == "isPresented" || $0.label == "item") && !$0.isTrailing }) else { return nil }
     self.kind = kind

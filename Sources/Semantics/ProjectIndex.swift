@@ -102,6 +102,12 @@ package struct ProjectIndex: Sendable {
     type.members.map { (type.file, $0) } + extensions(of: type).flatMap { part in part.node.memberDeclarations.map { (part.file, $0) } }
   }
 
+  /// Whether any type or extension of the project has a function of the name. O(declarations): for a finding about to be made.
+  package func declaresFunction(_ name: String) -> Bool {
+    func has(_ members: [Node]) -> Bool { members.contains { $0.kind == .functionDecl && $0.declaredName == name } }
+    return types.contains { has($0.members) } || extensionsByName.values.contains { $0.contains { has($0.node.memberDeclarations) } }
+  }
+
   // MARK: Conformance
 
   /// Whether a type of the project conforms to Identifiable, by itself, its bases or the project's extensions.
@@ -113,6 +119,8 @@ package struct ProjectIndex: Sendable {
     }
     return conforms(type, ["Hashable", "NSObject", "NSManagedObject", "PersistentModel", "String", "Int"], attribute: "Model", depth: 0)
   }
+
+  package func isCodable(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["Codable"], attribute: nil, depth: 0) }
 
   package func isObservableObject(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["ObservableObject"], attribute: nil, depth: 0) }
 

@@ -36,8 +36,8 @@ struct LintCommand {
       if discovery.errors.isEmpty { Console.error("error: no Swift files in \(arguments.paths.joined(separator: ", "))") }
       return 2
     }
-    let linter = Linter(rules: Registry.rules, options: arguments.options)
-    let parsed = linter.parse(discovery.files) { path, context -> LoadedUnit in
+    let settings = targets(of: discovery.files)
+    let parsed = Linter(rules: Registry.rules, options: arguments.options).parse(discovery.files) { path, context -> LoadedUnit in
       do {
         return .unit(Linter.Unit(SourceFile(path: path, tree: context.parse(try FileSystem.read(path)))))
       } catch let error as FileError {
@@ -56,8 +56,20 @@ struct LintCommand {
         Console.error("error: \(error.path) \(error.message)")
       }
     }
+    var options = arguments.options
+    options.targetsByPath = settings.wait()
+    let linter = Linter(rules: Registry.rules, options: options)
     if arguments.fixes || arguments.diff { return fix(units, linter, isTrustworthy) }
     return finish(linter.check(units), fileCount: units.count, isTrustworthy: isTrustworthy)
+  }
+
+  /// What the manifests say of the sources, read while the sources are parsed.
+  private func targets(of paths: [String]) -> Background<[String: DeploymentTargets]> {
+    Background { [options = arguments.options] in
+      guard options.targets.isUnknown else { return [:] }
+      var targets = ProjectTargets()
+      return targets.targets(of: paths)
+    }
   }
 
   private enum LoadedUnit: Sendable {
@@ -112,7 +124,9 @@ struct LintCommand {
       Console.error("error: \(path) \((error as? FileError)?.message ?? "cannot be read")")
       return 2
     }
-    let linter = Linter(rules: Registry.rules, options: arguments.options)
+    var options = arguments.options
+    options.targetsByPath = targets(of: [path]).wait()
+    let linter = Linter(rules: Registry.rules, options: options)
     let units = linter.parse([text]) { text, context in Linter.Unit(SourceFile(path: path, tree: context.parse(text))) }
     guard arguments.fixes || arguments.diff else { return finish(linter.check(units), fileCount: 1, isTrustworthy: true) }
     let outcome = Fixer(linter, allowsUnsafe: arguments.unsafeFixes).run(units)
@@ -160,6 +174,28 @@ struct LintCommand {
     guard !arguments.quiet else { return }
     let counts = [Severity.error, .warning, .info].map { "\(report.count($0)) \($0.rawValue)\($0 == .info ? "" : "s")" }
     Console.error("\(counts.joined(separator: ", ")) in \(report.fileCount) files")
+  }
+}
+
+/// A value that another thread computes.
+final class Background<Value: Sendable>: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private var value: Value?
+
+  init(_ compute: @escaping @Sendable () -> Value) {
+    let thread = Thread { [self] in
+      value = compute()
+      done.signal()
+    }
+    thread.stackSize = 16 << 20
+    thread.start()
+  }
+
+  /// Waits for the value; to be called once.
+  func wait() -> Value {
+    done.wait()
+    guard let value else { preconditionFailure("the thread signals after it has stored the value") }
+    return value
   }
 }
 

@@ -80,7 +80,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   var options: LintOptions {
     var options = LintOptions()
     options.threads = 1
-    options.targets = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
+    options.targets = DeploymentTargets([.iOS: Version(17)])
     options.sdk = Version(26)
     for header in headers {
       if let name = header.split(separator: ":").dropFirst().first, header.contains("profile:") {

@@ -33,8 +33,13 @@ package struct Call: Sendable, Hashable {
 
   package func isNamed(_ name: StaticString) -> Bool { tree.token(nameToken, is: name) }
 
-  /// Whether the callee is a member of something: `a.b()`, `.b()`.
-  package var isMember: Bool { callee.kind != .identifierExpr }
+  /// Whether the callee is a member of something: `a.b()`, `.b()`. A module's name in front makes no member: `SwiftUI.List { }`.
+  package var isMember: Bool { callee.kind != .identifierExpr && !isModuleQualified }
+
+  private var isModuleQualified: Bool {
+    guard callee.kind == .memberSuffix, let module = callee.previousSibling, module.kind == .identifierExpr else { return false }
+    return tree.token(module.identifierToken, is: "SwiftUI")
+  }
 
   /// Whether the callee's name starts with a capital, underscores aside: the initialiser of a type.
   package var isInitializer: Bool {

@@ -1,0 +1,158 @@
+import Foundation
+import Semantics
+import Syntax
+
+/// Finds for each source the manifest that says what it is compiled for: the nearest `Package.swift`, Xcode project, XcodeGen or Tuist
+/// manifest above it, up to the root of the repository.
+package struct ProjectTargets {
+  private enum Manifest {
+    case fixed(DeploymentTargets)
+    case project(XcodeProject, root: String)
+    case none
+  }
+
+  private var manifests: [String: [Manifest]] = [:]
+  private let parser = ParserContext()
+
+  package init() {}
+
+  /// The oldest systems of each path, for those of which something is known. Reads each manifest once.
+  package mutating func targets(of paths: [String]) -> [String: DeploymentTargets] {
+    let current = FileManager.default.currentDirectoryPath
+    var result: [String: DeploymentTargets] = [:]
+    for path in paths {
+      let absolute = Self.normalized(path.hasPrefix("/") ? path : current + "/" + path)
+      guard let targets = targets(ofFile: absolute), !targets.isUnknown else { continue }
+      result[path] = targets
+    }
+    return result
+  }
+
+  private mutating func targets(ofFile path: String) -> DeploymentTargets? {
+    var folder = Self.parent(of: path)
+    for _ in 0..<64 {
+      for manifest in manifests(in: folder) {
+        switch manifest {
+        case .fixed(let targets): return targets
+        case .project(let project, let root): return project.targets(ofFile: String(path.dropFirst(root.count + 1)))
+        case .none: return nil
+        }
+      }
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = Self.parent(of: folder)
+    }
+    return nil
+  }
+
+  /// The manifests of a folder, the most telling first; `none` at the root of a repository.
+  private mutating func manifests(in folder: String) -> [Manifest] {
+    if let known = manifests[folder] { return known }
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var found: [Manifest] = []
+    let projects = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if projects.count == 1, let project = project(folder + "/" + projects[0], in: folder) {
+      found.append(.project(project, root: folder))
+    } else if entries.contains("Package.swift"), let tree = tree(folder + "/Package.swift") {
+      found.append(.fixed(SwiftManifest.packageTargets(tree)))
+    } else if entries.contains("project.yml"), let text = try? FileSystem.read(folder + "/project.yml") {
+      found.append(.fixed(XcodeGenManifest.targets(text.string(0..<text.count))))
+    } else if entries.contains("Project.swift"), let tree = tree(folder + "/Project.swift") {
+      found.append(.fixed(SwiftManifest.tuistTargets(tree)))
+    } else if entries.contains(".git") {
+      found.append(.none)
+    }
+    manifests[folder] = found
+    return found
+  }
+
+  private func tree(_ path: String) -> SyntaxTree? { (try? FileSystem.read(path)).map { parser.parse($0) } }
+
+  private func project(_ path: String, in folder: String) -> XcodeProject? {
+    guard let text = try? FileSystem.read(path + "/project.pbxproj") else { return nil }
+    return XcodeProject(text.bytes) { BuildSettingsFile.read(folder + "/" + $0) }
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Without `.` and `..`.
+  private static func normalized(_ path: String) -> String {
+    guard path.contains("/.") || path.contains("//") else { return path }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      if part == "." { continue }
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}
+
+/// Xcode's `.xcconfig` files: `KEY = value`, `#include "other.xcconfig"`. Settings for one SDK or architecture only are left out.
+enum BuildSettingsFile {
+  static func read(_ path: String, depth: Int = 0) -> [String: String] {
+    guard depth < 8, let text = try? FileSystem.read(path) else { return [:] }
+    var settings: [String: String] = [:]
+    for line in text.string(0..<text.count).split(whereSeparator: \.isNewline) {
+      let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
+      let trimmed = code.trimmingCharacters(in: .whitespaces)
+      if trimmed.hasPrefix("#include") {
+        let parts = trimmed.split(separator: "\"")
+        if parts.count >= 2 {
+          let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+          settings.merge(read(folder + "/" + parts[1], depth: depth + 1)) { $1 }
+        }
+        continue
+      }
+      guard let equals = trimmed.firstIndex(of: "=") else { continue }
+      let key = trimmed[..<equals].trimmingCharacters(in: .whitespaces)
+      if key.contains("[") { continue }
+      settings[key] = trimmed[trimmed.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+    }
+    return settings
+  }
+}
+
+/// The `deploymentTarget:` entries of XcodeGen's `project.yml`: the lowest of each platform.
+///
+/// Only this one key is looked for, line by line: a scalar below a `platform:`, or a block or flow mapping of platforms.
+enum XcodeGenManifest {
+  static func targets(_ text: String) -> DeploymentTargets {
+    var result = DeploymentTargets()
+    result.isExact = false
+    var block: Int?
+    var platform: Platform?
+    for line in text.split(whereSeparator: \.isNewline) {
+      let indentation = line.prefix { $0 == " " }.count
+      let content = line.dropFirst(indentation).prefix { $0 != "#" }
+      let parts = content.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"'")) }
+      guard let key = parts.first, !key.isEmpty else { continue }
+      let value = parts.count > 1 ? parts[1] : ""
+      if let start = block {
+        if indentation > start {
+          if let named = Platform(rawValue: key), let version = Version(value) { lower(&result, named, version) }
+          continue
+        }
+        block = nil
+      }
+      if key == "platform" { platform = Platform(rawValue: value) }
+      guard key == "deploymentTarget" else { continue }
+      if value.isEmpty {
+        block = indentation
+      } else if value.hasPrefix("{") {
+        for pair in value.dropFirst().dropLast().split(separator: ",") {
+          let entry = pair.split(separator: ":").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"'")) }
+          if entry.count == 2, let named = Platform(rawValue: entry[0]), let version = Version(entry[1]) { lower(&result, named, version) }
+        }
+      } else if let platform, let version = Version(value) {
+        lower(&result, platform, version)
+      }
+    }
+    return result
+  }
+
+  private static func lower(_ targets: inout DeploymentTargets, _ platform: Platform, _ version: Version) {
+    targets.minimums[platform] = min(targets.minimums[platform] ?? version, version)
+  }
+}

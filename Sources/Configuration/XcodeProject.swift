@@ -1,0 +1,209 @@
+import Semantics
+
+/// The targets of an Xcode project: what each compiles and for which systems.
+struct XcodeProject: Sendable {
+  /// The targets that compile a file, by its path below the project's folder.
+  private var members: [String: [(target: Int, platforms: Set<Platform>)]] = [:]
+  /// Folders whose files belong to targets without being listed, with the files that do not.
+  private var folders: [(path: String, target: Int, exceptions: Set<String>)] = []
+  private var targets: [DeploymentTargets] = []
+
+  /// The systems that a file is compiled for; for a file of no target the lowest of the project, which is not exact.
+  func targets(ofFile path: String) -> DeploymentTargets {
+    var found = members[path] ?? []
+    for folder in folders where path.hasPrefix(folder.path + "/") || folder.path.isEmpty {
+      let relative = folder.path.isEmpty ? path : String(path.dropFirst(folder.path.count + 1))
+      if !folder.exceptions.contains(relative) { found.append((folder.target, [])) }
+    }
+    var result = DeploymentTargets()
+    guard !found.isEmpty else {
+      for target in targets { result.lower(to: target) }
+      result.isExact = false
+      return result
+    }
+    for (target, platforms) in found {
+      var one = targets[target]
+      // A build file may be compiled for some of the target's platforms only.
+      if !platforms.isEmpty { one.minimums = one.minimums.filter { platforms.contains($0.key) } }
+      result.lower(to: one)
+    }
+    return result
+  }
+
+  /// Reads a `project.pbxproj`; `folder` is the folder that holds the `.xcodeproj`, `readSettings` gives the settings of an `.xcconfig`.
+  init?(_ bytes: [UInt8], readSettings: (String) -> [String: String]) {
+    var parser = ProjectFileParser(bytes)
+    guard case .dictionary(let root)? = parser.parse(), case .dictionary(let list)? = root.first(where: { parser.matches($0.key, "objects") })?.value else { return nil }
+    let reader = Reader(parser: parser, objects: list)
+    guard let project = reader.objects.values.first(where: { reader.isa($0, "PBXProject") }) else { return nil }
+    let paths = reader.paths(below: reader.string(project, "mainGroup") ?? "")
+    let projectSettings = reader.settings(of: project, paths, readSettings)
+    for id in reader.strings(project, "targets") {
+      guard let target = reader.objects[id], reader.isa(target, "PBXNativeTarget") else { continue }
+      let position = targets.count
+      let levels = reader.settings(of: target, paths, readSettings)
+      targets.append(Self.deploymentTargets(levels, projectSettings))
+      for phase in reader.strings(target, "buildPhases") {
+        guard let phase = reader.objects[phase], reader.isa(phase, "PBXSourcesBuildPhase") else { continue }
+        for file in reader.strings(phase, "files") {
+          guard let file = reader.objects[file], let reference = reader.string(file, "fileRef"), let path = paths[reference] else { continue }
+          members[path, default: []].append((position, reader.platforms(file)))
+        }
+      }
+      for group in reader.strings(target, "fileSystemSynchronizedGroups") {
+        guard let path = paths[group], let object = reader.objects[group] else { continue }
+        folders.append((path, position, reader.exceptions(object, target: id)))
+      }
+    }
+  }
+
+  // MARK: Settings
+
+  /// The settings of each configuration, most specific first.
+  private static func deploymentTargets(_ target: [[[String: String]]], _ project: [[[String: String]]]) -> DeploymentTargets {
+    var result = DeploymentTargets()
+    var isFirst = true
+    for (position, levels) in target.enumerated() {
+      let all = levels + (position < project.count ? project[position] : project.first ?? [])
+      let one = deploymentTargets(all)
+      if isFirst { result = one } else { result.lower(to: one) }
+      isFirst = false
+    }
+    if isFirst { result.isExact = false }
+    return result
+  }
+
+  private static func deploymentTargets(_ levels: [[String: String]]) -> DeploymentTargets {
+    func value(_ key: String, depth: Int = 0) -> String? {
+      for level in levels {
+        guard let text = level[key], text != "$(inherited)" else { continue }
+        if text.hasPrefix("$("), text.hasSuffix(")"), depth < 4 { return value(String(text.dropFirst(2).dropLast()), depth: depth + 1) }
+        return text
+      }
+      return nil
+    }
+    let platforms: [(Platform, name: String, key: String)] = [
+      (.iOS, "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), (.macOS, "macosx", "MACOSX_DEPLOYMENT_TARGET"), (.tvOS, "appletvos", "TVOS_DEPLOYMENT_TARGET"), (.watchOS, "watchos", "WATCHOS_DEPLOYMENT_TARGET"),
+      (.visionOS, "xros", "XROS_DEPLOYMENT_TARGET"),
+    ]
+    let supported = value("SUPPORTED_PLATFORMS").map { $0.split { $0 == " " || $0 == "," }.map(String.init) }
+    let sdk = value("SDKROOT")
+    var result = DeploymentTargets()
+    for (platform, name, key) in platforms {
+      let isSupported: Bool
+      if let supported { isSupported = supported.contains(name) } else if let sdk, sdk != "auto" { isSupported = sdk.hasPrefix(name) } else { isSupported = value(key) != nil }
+      guard isSupported else { continue }
+      if let version = value(key).flatMap({ Version($0) }) { result.minimums[platform] = version } else { result.isExact = false }
+    }
+    if supported == nil && (sdk == nil || sdk == "auto") { result.isExact = false }
+    return result
+  }
+}
+
+/// The objects of a project file.
+private struct Reader {
+  let parser: ProjectFileParser
+  let objects: [String: [(key: Range<Int>, value: ProjectFileParser.Value)]]
+
+  typealias Object = [(key: Range<Int>, value: ProjectFileParser.Value)]
+
+  init(parser: ProjectFileParser, objects list: Object) {
+    self.parser = parser
+    var objects: [String: Object] = [:]
+    objects.reserveCapacity(list.count)
+    for (key, value) in list { if case .dictionary(let fields) = value { objects[parser.text(key)] = fields } }
+    self.objects = objects
+  }
+
+  func isa(_ object: Object, _ name: StaticString) -> Bool {
+    guard case .string(let range)? = field(object, "isa") else { return false }
+    return parser.matches(range, name)
+  }
+
+  private func field(_ object: Object, _ name: StaticString) -> ProjectFileParser.Value? { object.first { parser.matches($0.key, name) }?.value }
+
+  func string(_ object: Object, _ name: StaticString) -> String? {
+    guard case .string(let range)? = field(object, name) else { return nil }
+    return parser.text(range)
+  }
+
+  func strings(_ object: Object, _ name: StaticString) -> [String] {
+    guard case .array(let values)? = field(object, name) else { return [] }
+    return values.compactMap { if case .string(let range) = $0 { parser.text(range) } else { nil } }
+  }
+
+  /// The platforms that a build file is limited to; none means all.
+  func platforms(_ file: Object) -> Set<Platform> {
+    let filters = strings(file, "platformFilters") + (string(file, "platformFilter").map { [$0] } ?? [])
+    return Set(
+      filters.compactMap { filter in
+        switch filter {
+        case "ios", "maccatalyst": .iOS
+        case "macos": .macOS
+        case "tvos": .tvOS
+        case "watchos": .watchOS
+        case "xros": .visionOS
+        default: nil
+        }
+      })
+  }
+
+  /// The path of each group and file below the project's folder; those outside are left out.
+  func paths(below group: String) -> [String: String] {
+    var paths: [String: String] = [:]
+    var pending: [(id: String, prefix: String)] = [(group, "")]
+    while let (id, prefix) = pending.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      var path = prefix
+      if let own = string(object, "path") {
+        switch string(object, "sourceTree") {
+        case "<group>", nil: path = Self.join(prefix, own)
+        case "SOURCE_ROOT": path = Self.join("", own)
+        default: continue
+        }
+      }
+      paths[id] = path
+      for child in strings(object, "children") { pending.append((child, path)) }
+    }
+    return paths
+  }
+
+  private static func join(_ prefix: String, _ path: String) -> String {
+    var parts = prefix.split(separator: "/")
+    for part in path.split(separator: "/") {
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// For each configuration the settings of the object, then those of its `.xcconfig`.
+  func settings(of object: Object, _ paths: [String: String], _ read: (String) -> [String: String]) -> [[[String: String]]] {
+    guard let id = string(object, "buildConfigurationList"), let list = objects[id] else { return [] }
+    return strings(list, "buildConfigurations").map { id in
+      guard let configuration = objects[id] else { return [] }
+      var own: [String: String] = [:]
+      if case .dictionary(let entries)? = field(configuration, "buildSettings") {
+        for (key, value) in entries {
+          switch value {
+          case .string(let range): own[parser.text(key)] = parser.text(range)
+          case .array(let values): own[parser.text(key)] = values.compactMap { if case .string(let range) = $0 { parser.text(range) } else { nil } }.joined(separator: " ")
+          case .dictionary: continue
+          }
+        }
+      }
+      let base = string(configuration, "baseConfigurationReference").flatMap { paths[$0] }.map { read($0) }
+      return [own] + (base.map { [$0] } ?? [])
+    }
+  }
+
+  /// The files of a synchronised folder that a target does not compile.
+  func exceptions(_ group: Object, target: String) -> Set<String> {
+    var result: Set<String> = []
+    for id in strings(group, "exceptions") {
+      guard let set = objects[id], string(set, "target") == target else { continue }
+      result.formUnion(strings(set, "membershipExceptions"))
+    }
+    return result
+  }
+}

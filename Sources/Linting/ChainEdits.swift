@@ -1,0 +1,77 @@
+import Semantics
+import Syntax
+
+// Edits of modifier chains and builder closures that keep the layout.
+
+extension Transaction {
+  /// Adds a modifier, `.padding()`, at the end of an expression: on a line of its own when the chain is written so.
+  package mutating func append(modifier text: String, to expression: Node, in file: SourceFile) {
+    insert(file.tree.separator(after: expression) + text, at: expression.end, in: file)
+  }
+
+  /// Cuts a modifier out of its chain.
+  package mutating func cut(_ call: Call, in file: SourceFile) {
+    guard let previous = call.callee.previousSibling, call.isMember, call.callee.kind == .memberSuffix else { return block() }
+    // Comments inside the call move with it; one before it would be orphaned.
+    if file.tree.hasComment(in: previous.end..<call.callee.start) { block() }
+    append([TextEdit(path: file.path, range: previous.end..<call.node.end, newText: "")], in: file)
+  }
+
+  /// Moves a modifier to the end of another expression of the file.
+  package mutating func move(_ call: Call, after expression: Node, in file: SourceFile) {
+    let tree = file.tree
+    cut(call, in: file)
+    if expression.hasMultilineString || call.node.hasMultilineString { block() }
+    let separator = tree.separator(after: expression, prefersLine: tree.flags(ofToken: call.callee.firstToken).contains(.newlineBefore))
+    let old = tree.indentation(at: call.callee.start)
+    let new = separator.isEmpty ? tree.indentation(at: expression.end) : separator.filter { $0 == " " || $0 == "\t" }
+    let text = tree.text.string(call.callee.start..<call.node.end)
+    insert(separator + Self.reindented(text, from: old, to: new), at: expression.end, in: file)
+  }
+
+  /// Moves the indentation of all lines but the first.
+  package static func reindented(_ text: String, from old: String, to new: String) -> String {
+    guard old != new else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { position, line in position > 0 && line.hasPrefix(old) ? new + line.dropFirst(old.count) : String(line) }.joined(separator: "\n")
+  }
+
+  /// Puts the statements of a closure into a container: `{ A() }` becomes `{ NavigationStack { A() } }`.
+  package mutating func wrap(statementsOf closure: Node, in container: String, file: SourceFile) {
+    let tree = file.tree
+    let statements = closure.statements
+    guard let first = statements.first, let last = statements.last, !closure.hasMultilineString else { return block() }
+    guard tree.flags(ofToken: first.firstToken).contains(.newlineBefore) else {
+      insert("\(container) { ", at: first.start, in: file)
+      return insert(" }", at: last.end, in: file)
+    }
+    let inner = tree.indentation(at: first.start), outer = tree.indentation(at: closure.end - 1)
+    let unit = inner.hasPrefix(outer) && inner != outer ? String(inner.dropFirst(outer.count)) : "  "
+    var start = first.start
+    // Comments above the first statement go in with it.
+    if let comment = tree.comments.first(where: { $0.range.lowerBound > closure.start && $0.range.upperBound <= first.start && tree.lineStart($0.range.lowerBound) > closure.start }) { start = comment.range.lowerBound }
+    insert("\(container) {\(tree.lineEnd)\(inner)\(unit)", at: start, in: file)
+    for offset in start..<last.end where tree.text[offset] == UInt8(ascii: "\n") && !tree.isLineEnd(offset + 1) { insert(unit, at: offset + 1, in: file) }
+    insert("\(tree.lineEnd)\(inner)}", at: last.end, in: file)
+  }
+}
+
+extension SyntaxTree {
+  /// What stands between an expression and a modifier that is added to it: nothing, or a line break and blanks.
+  func separator(after expression: Node, prefersLine: Bool = false) -> String {
+    let line = lineEnd
+    if expression.kind == .chain, let last = expression.children.filter({ $0.kind == .memberSuffix && flags(ofToken: $0.firstToken).contains(.newlineBefore) }).last {
+      return line + indentation(at: last.start)
+    }
+    let isMultiline = lineStart(expression.start) != lineStart(expression.end)
+    guard isMultiline else { return "" }
+    return line + indentation(at: expression.start)
+  }
+}
+
+extension Node {
+  /// A string over several lines, whose text would change with its indentation.
+  package var hasMultilineString: Bool {
+    descendants.contains { $0.kind == .stringLiteral && tree.text.string($0.start..<min($0.start + 8, $0.end)).contains("\"\"\"") }
+  }
+}

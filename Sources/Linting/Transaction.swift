@@ -1,0 +1,72 @@
+import Semantics
+import Syntax
+
+/// A fix of several edits, perhaps in several files: all or nothing.
+///
+/// A part that would lose a comment, or meets a macro or code outside the project, turns the whole into a suggestion without edits;
+/// so do parts that stand in different branches of `#if`, because some builds would get only half of it.
+package struct Transaction {
+  private var edits: [(file: SourceFile, edit: TextEdit)] = []
+  /// A part could not be written.
+  package private(set) var isBlocked = false
+
+  package init() {}
+
+  package mutating func block() { isBlocked = true }
+
+  package mutating func replace(_ range: Range<Int>, with text: String, in file: SourceFile) {
+    if file.isContextOnly || file.tree.hasComment(in: range) { isBlocked = true }
+    edits.append((file, TextEdit(path: file.path, range: range, newText: text)))
+  }
+
+  package mutating func insert(_ text: String, at offset: Int, in file: SourceFile) { replace(offset..<offset, with: text, in: file) }
+
+  /// Deletes a declaration or a statement with its line, or up to its neighbour when it shares the line.
+  package mutating func delete(statement: Node, in file: SourceFile) {
+    if let lines = file.tree.wholeLines(of: statement.range) { return replace(lines, with: "", in: file) }
+    if let previous = statement.previousSibling, !file.tree.flags(ofToken: statement.firstToken).contains(.newlineBefore), previous.end <= statement.start, previous.parent?.index == statement.parent?.index,
+      previous.kind != .closureSignature
+    {
+      return replace(previous.end..<statement.end, with: "", in: file)
+    }
+    if let next = statement.nextSibling, !file.tree.flags(ofToken: next.firstToken).contains(.newlineBefore) { return replace(statement.start..<next.start, with: "", in: file) }
+    if let parent = statement.parent, parent.statements.count == 1 || statement.nextSibling == nil { return replace(statement.range, with: "", in: file) }
+    isBlocked = true
+  }
+
+  /// Deletes an argument or parameter with the comma that belongs to it.
+  package mutating func delete(argument: Node, in file: SourceFile) {
+    let tree = file.tree
+    var range = argument.range
+    let isSeparated = argument.endToken < tree.tokenCount && tree.kind(ofToken: argument.endToken) == .comma
+    if isSeparated, let next = argument.nextSibling {
+      range = argument.start..<next.start
+    } else if argument.firstToken > 0, tree.kind(ofToken: argument.firstToken - 1) == .comma {
+      range = tree.range(ofToken: argument.firstToken - 2).upperBound..<argument.end
+    }
+    replace(range, with: "", in: file)
+  }
+
+  package mutating func append(_ other: [TextEdit], in file: SourceFile) { edits += other.map { (file, $0) } }
+
+  /// The fix, or what is left of it.
+  package func fix(_ title: String, _ applicability: FixIt.Applicability, minimum: DeploymentTargets? = nil) -> FixIt {
+    guard !isBlocked, !edits.isEmpty, isUniform else { return FixIt(title, .suggestion, minimum: minimum) }
+    return FixIt(title, applicability, edits: edits.map(\.edit), minimum: minimum)
+  }
+
+  /// All edits stand in the same branch of `#if`, or in none, and in no macro but a preview.
+  private var isUniform: Bool {
+    var clauses: Set<Range<Int>> = []
+    for (file, edit) in edits {
+      var innermost = 0..<Int.max
+      for node in file.tree.nodes(.ifConfigClause, .macroExpansion, .macroExpansionDecl) {
+        let range = node.range
+        guard range.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= range.upperBound else { continue }
+        if node.kind == .ifConfigClause { innermost = range } else if !file.tree.token(node.keywordToken + 1, is: "Preview") { return false }
+      }
+      clauses.insert(innermost)
+    }
+    return clauses.count <= 1
+  }
+}
