@@ -60,10 +60,10 @@ extension Rule {
 
   private static func finding(_ group: [Presentation], _ context: FileContext) -> Finding? {
     let group = group.sorted { $0.call.nameToken < $1.call.nameToken }
-    guard let first = group.first, let second = group.first(where: { !areAlternatives(first.call.node, $0.call.node) && $0.call.node != first.call.node }),
+    guard let first = group.first, let second = group.first(where: { !first.call.node.isAlternative(to: $0.call.node) && $0.call.node != first.call.node }),
       !context.isPreview(first.call.node), !shareRoot(group)
     else { return nil }
-    let together = group.filter { $0.call.node == first.call.node || !areAlternatives(first.call.node, $0.call.node) }
+    let together = group.filter { $0.call.node == first.call.node || !first.call.node.isAlternative(to: $0.call.node) }
     let notes = together.filter { $0.call.node != second.call.node }.map { Diagnostic.Note("another one on the same view", file: context.file, range: $0.call.nameRange) }
     let range = second.call.nameRange
     if isOld(context.targets), let pair = sameKind(together) {
@@ -89,15 +89,6 @@ extension Rule {
   private static func sameKind(_ group: [Presentation]) -> Presentation? {
     for (position, presentation) in group.enumerated() where group[..<position].contains(where: { $0.kind == presentation.kind }) { return presentation }
     return nil
-  }
-
-  /// Different branches of one `#if` never exist together.
-  private static func areAlternatives(_ left: Node, _ right: Node) -> Bool {
-    for clause in left.ancestors where clause.kind == .ifConfigClause {
-      guard let config = clause.parent, config.contains(right) else { continue }
-      return !clause.contains(right)
-    }
-    return false
   }
 
   /// `$model.destination.add` and `$model.destination.edit`, or scopes of one store: one enum behind several modifiers.

@@ -67,7 +67,21 @@ extension Rule {
         ? "The binding is constant; a binding that resets its source would close the \(noun) in every way"
         : "The binding is constant and nothing sets '\(source(value, view)?.name ?? text)' to nil, so the \(noun) comes back with the next update"
     }
-    return Finding(severity, message, at: presentation.driverArgument.value.range, fixes: fix(presentation, value, view, context).map { [$0] } ?? [])
+    // When every button resets the source there is no other way out of an alert either.
+    let isHarmless = severity == .info && (presentation.kind == .alert || presentation.kind == .confirmationDialog) && everyButtonWrites(presentation)
+    return Finding(
+      severity, message, at: presentation.driverArgument.value.range, fixes: fix(presentation, value, view, context).map { [$0] } ?? [], profile: isHarmless ? .presentation : .default)
+  }
+
+  private static func everyButtonWrites(_ presentation: Presentation) -> Bool {
+    guard let closure = presentation.contentClosure else { return false }
+    let buttons = closure.descendants.compactMap { $0.kind == .callSuffix ? Call($0) : nil }.filter { $0.isNamed("Button") && !$0.isMember }
+    return !buttons.isEmpty && buttons.allSatisfy { button in
+      button.arguments.contains { argument in
+        argument.value.kind == .closureExpr && argument.value.descendants.contains { $0.kind == .assignmentOperator || $0.kind == .callSuffix } && argument.label != "label"
+          || argument.label == "action" && argument.value.kind != .closureExpr
+      }
+    }
   }
 
   /// In the content, or in a view of the project that the content makes.
@@ -121,32 +135,8 @@ extension Rule {
       let spelling = value.firstChild?.text ?? name
       let binding = "Binding(get: { \(spelling) != nil }, set: { if !$0 { \(spelling) = nil } })"
       return FixIt("Set '\(name)' to nil when the \(presentation.kind.noun) closes", .safe, edits: [context.edit(argument.value.range, binding)])
-    case .sheet, .fullScreenCover, .popover: return itemFix(presentation, property, view, context)
+    case .sheet, .fullScreenCover, .popover: return ItemDriverFix.fix(presentation, property, view, context)
     default: return nil
     }
-  }
-
-  /// `item: $x` with the content's `x!` replaced by the closure's parameter.
-  private static func itemFix(_ presentation: Presentation, _ property: Property, _ view: ViewFacts, _ context: FileContext) -> FixIt? {
-    let name = property.name
-    guard let closure = presentation.contentClosure, closure.firstChild(.closureSignature) == nil, let path = property.wrappedType?.typePath,
-      case .found(let type) = context.index.resolve(path, from: view.type.scope + [view.type.name], in: context.file),
-      context.index.isIdentifiable(type).isYes
-    else { return nil }
-    var edits = [context.edit(presentation.driverArgument.node.range, "item: $\(name)")]
-    if let content = view.optionalContent(of: presentation), content.property.name == name, case .binding(let statement, let bound, let body) = content.form {
-      guard bound == name, let unwrapping = Unwrapping.edits(statement: statement, body: body, context) else { return nil }
-      edits += unwrapping
-    } else {
-      for access in view.accesses(of: name) where closure.contains(access.node) {
-        guard case .read = access.kind, access.node.kind == .identifierExpr, let mark = access.node.nextSibling, access.node.parent?.kind == .chain,
-          mark.kind == .unwrapSuffix
-        else { return nil }
-        edits.append(context.edit(access.node.start..<mark.end, name))
-      }
-    }
-    edits += OnDismissReset.edits(name, presentation, view, context)
-    edits.append(ClosureParameter.insertion(name, closure, context))
-    return FixIt("Drive the \(presentation.kind.noun) with '\(name)'", .unsafe, edits: edits)
   }
 }

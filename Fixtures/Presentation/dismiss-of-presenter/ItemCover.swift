@@ -13,7 +13,7 @@ struct PhotoGrid: View {
     List(photos) { next in
       Button("Photo \(next.id)") { photo = next }
     }
-    .fullScreenCover(item: $photo) { photo in
+    .fullScreenCover(item: $photo) { photo in // want: gesture-only-dismiss:warning
       Image("photo-\(photo.id)")
         .onTapGesture {
           dismiss() // want: dismiss-of-presenter:error

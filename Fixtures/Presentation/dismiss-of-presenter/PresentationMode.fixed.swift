@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct OldScreen: View {
-  @Environment(\.presentationMode) private var mode
+  @Environment(\.presentationMode) private var mode // want: presentation-mode-environment:info
   @State private var showsInfo = false
 
   var body: some View {

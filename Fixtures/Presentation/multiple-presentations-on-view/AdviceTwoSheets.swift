@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct PianoRoom: View {
-  @State private var showsScores = false
+  @State private var showsScores = false // want: boolean-presentation-flags:info
   @State private var showsMetronome = false
 
   var body: some View {

@@ -7,7 +7,7 @@ struct FerryTicket: View {
   var body: some View {
     Button("Prices") {
       showsTimes = false
-      showsPrices = true
+      showsPrices = true // want: dismiss-then-present:info
     }
     .sheet(isPresented: $showsTimes, onDismiss: { showsPrices = true }) { Text("Times") }
     .sheet(isPresented: $showsPrices) { Text("Prices") }

@@ -10,6 +10,6 @@ struct StarChart: View {
       .onTapGesture { showsStar = true }
       .onLongPressGesture { showsTip = true }
       .sheet(isPresented: $showsStar) { Text("Star") }
-      .popover(isPresented: $showsTip) { Text("Tip") }
+      .popover(isPresented: $showsTip) { Text("Tip") } // want: popover-without-compact-adaptation:info
   }
 }

@@ -1,3 +1,4 @@
+// profile: presentation
 import SwiftUI
 
 struct TrashButton: View {

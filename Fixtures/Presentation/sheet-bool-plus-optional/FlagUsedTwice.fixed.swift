@@ -19,7 +19,7 @@ struct KiteShop: View {
     }
     .sheet(isPresented: $isOpen) { [kite] in // want: sheet-bool-plus-optional:error
       if let kite {
-        KiteCard(color: kite.color, isOpen: $isOpen)
+        KiteCard(color: kite.color, isOpen: $isOpen) // want: dismiss-through-binding:info
       }
     }
   }

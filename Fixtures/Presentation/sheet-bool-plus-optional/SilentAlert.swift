@@ -14,7 +14,7 @@ struct SyncButton: View {
       failure = Failure(id: 1, reason: "No network")
       showsFailure = true
     }
-    .alert("Sync failed", isPresented: $showsFailure) {
+    .alert("Sync failed", isPresented: $showsFailure) { // want: alert-optional-without-presenting:info
       Button("OK") {}
     } message: {
       if let failure {

@@ -4,7 +4,7 @@ struct AdaptiveMenu: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @AppStorage("expert") private var isExpert = false
   let isPro: Bool
-  @State private var isOpen = false
+  @State private var isOpen = false // want: boolean-presentation-flags:warning
   @State private var isHelping = false
   @State private var isBuying = false
 

@@ -13,7 +13,7 @@ struct Paywall: View {
       Button("Monthly") { buy(.monthly) }
       Button("Yearly") { buy(.yearly) }
     }
-    .fullScreenCover(isPresented: $isBuying) { // want: sheet-conditional-content:error
+    .fullScreenCover(isPresented: $isBuying) { // want: sheet-conditional-content:error, full-screen-cover-without-dismiss:warning
       switch plan {
       case .none: EmptyView()
       case .monthly: MonthlyOffer()

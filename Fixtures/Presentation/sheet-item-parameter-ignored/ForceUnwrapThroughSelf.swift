@@ -5,7 +5,7 @@ struct MugShelf: View {
 
   var body: some View {
     Text("Mugs")
-      .fullScreenCover(item: self.$mug, onDismiss: { print("closed") }, content: { _ in // want: sheet-item-parameter-ignored:error
+      .fullScreenCover(item: self.$mug, onDismiss: { print("closed") }, content: { _ in // want: sheet-item-parameter-ignored:error, full-screen-cover-without-dismiss:warning
         NavigationStack {
           MugCard(mug: self.mug!)
             .navigationTitle(self.mug!.name)

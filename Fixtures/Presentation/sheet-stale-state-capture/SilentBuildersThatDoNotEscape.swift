@@ -14,7 +14,7 @@ struct OrderList: View {
       Button("Inspect") { order = 3; inspects = true }
       Button("Open") { order = 4; opens = true }
     }
-    .confirmationDialog("Delete?", isPresented: $asks) {
+    .confirmationDialog("Delete?", isPresented: $asks) { // want: presentation-anchor-on-container:info
       Button("Delete order \(order)", role: .destructive) {}
     }
     .alert("Failed", isPresented: $fails) {

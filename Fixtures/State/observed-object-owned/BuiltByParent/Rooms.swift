@@ -12,7 +12,7 @@ struct Rooms: View {
         NavigationLink("Kitchen") {
           RoomGauge(
             name: "Kitchen",
-            thermometer: Thermometer() // want: observed-object-owned:warning
+            thermometer: Thermometer() // want: object-created-in-presentation-content:warning
           )
         }
         Button("Sauna") { showsSauna = true }

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct BakeryApp: App {
+  var body: some Scene {
+    WindowGroup { OvenView() }
+  }
+}
+
+struct OvenView: View {
+  @State private var isBaking = false
+  @State private var isLocked = false
+
+  var body: some View {
+    Button("Bake") { isBaking = true }
+      .sheet(isPresented: $isBaking) {
+        VStack {
+          Toggle("Lock", isOn: $isLocked)
+          Button("Stop") { isBaking = false }
+        }
+      }
+      #if os(iOS)
+      .padding()
+      #endif
+      .interactiveDismissDisabled(isLocked) // want: misplaced-presentation-configuration:warning
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct Herb: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct HerbShelf: View {
+  let herbs: [Herb]
+  @State private var herb: Herb?
+
+  var body: some View {
+    List(herbs) { next in
+      Button(next.name) { herb = next }
+    }
+    .sheet(item: $herb) { herb in // want: presentation-binding-from-optional:warning
+      HerbCard(herb: herb)
+    }
+  }
+}
+
+struct HerbCard: View {
+  let herb: Herb
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text(herb.name)
+    Button("Close") { dismiss() }
+  }
+}

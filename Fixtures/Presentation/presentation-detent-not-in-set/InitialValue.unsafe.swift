@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct CompassPanel: View {
+  @State private var detent = PresentationDetent.large
+
+  var body: some View {
+    Text("North")
+      .presentationDetents([.medium, .large], selection: $detent) // want: presentation-detent-not-in-set:warning
+  }
+}

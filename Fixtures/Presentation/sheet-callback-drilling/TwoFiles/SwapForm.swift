@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct SwapForm: View {
+  let didCancel: () -> Void
+
+  var body: some View {
+    Text("Swap a shift")
+    Button("Cancel") { didCancel() }
+  }
+}
