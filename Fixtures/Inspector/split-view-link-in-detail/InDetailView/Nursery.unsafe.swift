@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct Nursery: View {
+  let trees: [String]
+  @State private var tree: String?
+
+  var body: some View {
+    NavigationSplitView {
+      List(trees, id: \.self, selection: $tree) { name in
+        Text(name)
+      }
+    } detail: {
+      NavigationStack {
+        TreeDetail(name: tree ?? "Oak")
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct CanalApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        CanalHome()
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// profile: presentation
+import SwiftUI
+
+struct Bakery: View {
+  let loaf: String
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("Oven", destination: OvenScreen()) // want: navigation-link-destination:info
+        NavigationLink(loaf, destination: OvenScreen()) // want: navigation-link-destination:info
+      }
+    }
+  }
+}
+
+struct OvenScreen: View {
+  var body: some View { Text("Oven") }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+@main
+struct VineyardApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        SlopeList(slopes: [Slope(name: "South")])
+      }
+    }
+  }
+}

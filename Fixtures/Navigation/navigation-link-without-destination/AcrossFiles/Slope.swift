@@ -1,0 +1,3 @@
+struct Slope: Hashable {
+  let name: String
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+struct StageScreen: View {
+  var body: some View {
+    NavigationLink { PitScreen() } label: { // want: navigation-link-destination:info
+      Text("Pit")
+    }
+  }
+}
+
+struct PitScreen: View {
+  var body: some View {
+    NavigationLink("Lobby") { LobbyScreen() } // want: navigation-link-destination:info
+  }
+}
+
+struct LobbyScreen: View {
+  var body: some View {
+    NavigationLink("Stage") { StageScreen() } // want: navigation-loop:info, navigation-link-destination:info
+  }
+}

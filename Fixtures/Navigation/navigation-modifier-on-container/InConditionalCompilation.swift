@@ -1,0 +1,14 @@
+// deployment-target: iOS=17.0
+import SwiftUI
+
+struct Weir: View {
+  var body: some View {
+    NavigationStack {
+      Text("Weir")
+    }
+    #if os(iOS)
+    .navigationBarTitleDisplayMode(.inline) // want: navigation-modifier-on-container:warning
+    #endif
+    .navigationTitle("Weir") // want: navigation-modifier-on-container:warning
+  }
+}

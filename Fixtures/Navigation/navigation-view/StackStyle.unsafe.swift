@@ -1,0 +1,15 @@
+// deployment-target: iOS=17.0
+import SwiftUI
+
+struct SeedCatalogue: View {
+  let seeds: [String]
+
+  var body: some View {
+    NavigationStack { // want: navigation-view:info
+      List(seeds, id: \.self) { seed in
+        NavigationLink(seed) { Text(seed) }
+      }
+      .navigationTitle("Seeds")
+    }
+  }
+}

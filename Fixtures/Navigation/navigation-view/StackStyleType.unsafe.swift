@@ -1,0 +1,16 @@
+// deployment-target: iOS=17.0
+import SwiftUI
+
+struct CompostDiary: View {
+  @State private var turns = 0
+
+  var body: some View {
+    NavigationStack { // want: navigation-view:info
+      Form {
+        Stepper("Turns", value: $turns)
+      }
+      .navigationTitle("Compost")
+    }
+    .tint(.green)
+  }
+}

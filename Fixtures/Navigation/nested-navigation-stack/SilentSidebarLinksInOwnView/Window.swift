@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct FarmWindow: View {
+  var body: some View {
+    NavigationSplitView {
+      FarmSidebar()
+    } detail: {
+      Text("Farm")
+    }
+  }
+}

@@ -1,0 +1,7 @@
+struct Quay {
+  var berths: Int
+
+  struct Berth {
+    var number: Int
+  }
+}
