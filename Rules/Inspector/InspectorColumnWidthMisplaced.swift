@@ -35,7 +35,7 @@ extension Rule {
       !call.node.isConditionallyCompiled
     else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
-    transaction.move(call, after: root, in: context.file)
+    transaction.move(call, after: root, into: closure, in: context.file)
     return transaction.fix(title, .safe)
   }
 }

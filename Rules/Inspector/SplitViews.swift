@@ -42,7 +42,7 @@ extension Rule {
         let isLine = tree.lineStart(statement.start) != tree.lineStart(statement.end)
         let indentation = tree.indentation(at: statement.start), line = tree.lineEnd
         var transaction = Transaction()
-        transaction.insert(isLine ? " else {\(line)\(indentation)  \(placeholder)\(line)\(indentation)}" : " else { \(placeholder) }", at: statement.end, in: context.file)
+        transaction.insert(isLine ? " else {\(line)\(indentation)\(tree.indentationUnit(around: statement))\(placeholder)\(line)\(indentation)}" : " else { \(placeholder) }", at: statement.end, in: context.file)
         return Finding(
           .info, "While nothing is selected this column is empty; add an 'else' with a placeholder", at: tree.range(ofToken: statement.firstToken),
           fixes: [transaction.fix("Show a 'ContentUnavailableView' instead", .unsafe, minimum: Minimum.contentUnavailable)])

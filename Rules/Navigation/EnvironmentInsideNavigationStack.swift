@@ -70,11 +70,9 @@ extension Rule {
     let bound = Set(closure.descendants.filter { $0.kind == .identifierPattern || $0.kind == .closureParameter }.map { $0.kind == .identifierPattern ? $0.name : $0.declaredName })
     guard !injection.value.descendants.contains(where: { $0.kind == .identifierExpr && bound.contains($0.name) }), !bound.contains(injection.value.text), !call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
-    transaction.cut(call, in: context.file)
     let tree = context.tree
     let isMultiline = tree.lineStart(stack.chain.start) != tree.lineStart(stack.node.end)
-    let separator = isMultiline ? tree.lineEnd + tree.indentation(at: stack.node.end - 1) : ""
-    transaction.insert(separator + tree.text.string(call.callee.start..<call.node.end), at: stack.node.end, in: context.file)
+    transaction.move(call, to: stack.node.end, separator: isMultiline ? tree.lineEnd + tree.indentation(at: stack.node.end - 1) : "", in: context.file)
     return transaction.fix(title, .safe)
   }
 }

@@ -59,9 +59,9 @@ extension Rule {
   private static func fix(_ call: Call, _ closure: Node, _ container: Call, _ context: FileContext) -> FixIt {
     let title = "Move it onto the content"
     guard closure.kind == .closureExpr, let root = closure.statements.last, root.kind == .chain, !call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
-    let isSafe = closure.statements.count == 1 && !root.modifierCalls.contains { $0.name == call.name && (call.argument("for") == nil || $0.argument("for")?.value.text == call.argument("for")?.value.text) }
+    let isSafe = closure.statements.count == 1 && !root.modifierCalls.contains { $0.name == call.name && (!call.isNamed("navigationDestination") || $0.arguments.first?.value.text == call.arguments.first?.value.text) }
     var transaction = Transaction()
-    transaction.move(call, after: root, in: context.file)
+    transaction.move(call, after: root, into: closure, in: context.file)
     return transaction.fix(title, isSafe ? .safe : .unsafe)
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
         transaction.replace(button.callee.end..<end, with: "", in: context.file)
       }
       let hasTint = button.chain.modifierCalls.contains { $0.isNamed("tint") }
-      if !hasTint { transaction.insert(".tint(.red)", at: button.node.end, in: context.file) }
+      if !hasTint { transaction.append(modifier: ".tint(.red)", to: button.chain, in: context.file) }
       return Finding(
         .warning, "The destructive role removes the row at once, but this button only asks; the row is gone before the user has answered", at: role.node.range, fixes: [transaction.fix("Use a red button without the role", .unsafe)])
     }

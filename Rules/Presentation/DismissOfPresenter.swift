@@ -47,7 +47,7 @@ extension Rule {
     let isPresented = context.index.isPresentedOrPushed(view.type)
     let isTitled = control.map { closesByTitle($0) } ?? false
     let isCertain = !isPresented || isTitled
-    let fix = fix(call, presentation, closure, view, context, isPresented: isPresented, isCertain: isCertain)
+    let fix = fix(access, call, presentation, closure, view, context, isPresented: isPresented, isCertain: isCertain)
     let noun = presentation.kind.noun
     let declared = view.properties[access.property]
     return Finding(
@@ -125,12 +125,18 @@ extension Rule {
   }
 
   private static func fix(
-    _ call: Range<Int>, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext, isPresented: Bool, isCertain: Bool
+    _ access: Access, _ call: Range<Int>, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext, isPresented: Bool, isCertain: Bool
   ) -> FixIt? {
     guard case .projection(let name) = presentation.driver.binding, view.isState(name) || view.property(name)?.wrapperName == "Binding" else { return nil }
     let isShadowed = closure.descendants.contains { $0.kind == .closureParameter && $0.declaredName == name }
     let statement = "\(isShadowed ? "self." : "")\(name) = \(presentation.isItemDriven ? "nil" : "false")"
-    return FixIt(
-      "Close the \(presentation.kind.noun) with '\(statement)'", !isCertain ? .suggestion : isPresented ? .unsafe : .safe, edits: [context.edit(call, statement)])
+    var edits = [context.edit(call, statement)]
+    // The action is not needed any more when this was its only use.
+    if let action = view.property(access.property), action.isPrivate, !action.sharesDeclaration, view.accesses(of: access.property).count == 1, action.binding.tree === context.tree,
+      let lines = context.tree.wholeLines(of: action.declaration.range)
+    {
+      edits.append(context.edit(lines, ""))
+    }
+    return FixIt("Close the \(presentation.kind.noun) with '\(statement)'", !isCertain ? .suggestion : isPresented ? .unsafe : .safe, edits: edits)
   }
 }

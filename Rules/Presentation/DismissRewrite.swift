@@ -42,6 +42,7 @@ struct DismissRewrite {
       }
       guard use.isPreview || closes(use, argument) else { return nil }
       remove(argument, from: use.call, use.file, &transaction)
+      removeMethod(namedBy: argument, use, &transaction)
     }
     return transaction
   }
@@ -88,6 +89,9 @@ struct DismissRewrite {
         // `onClose()`, `onClose?()`, `action: onClose`
         if let last = expression.children.map({ $0 }).last, last.kind == .callSuffix, access.node.callsMember, last.firstChild == nil {
           transaction.replace(expression.range, with: "\(name)()", in: child.file)
+        } else if let argument = access.node.enclosingArgument, argument.argumentLabel == "action", let previous = argument.previousSibling, previous.kind == .argument, let suffix = argument.parent, suffix.children.map({ $0 }).last == argument {
+          // `Button("Close", action: onClose)` → `Button("Close") { dismiss() }`
+          transaction.replace(previous.end..<suffix.end, with: ") { \(name)() }", in: child.file)
         } else if let argument = access.node.enclosingArgument, let value = argument.firstChild, value.range == expression.range {
           transaction.replace(value.range, with: "{ \(name)() }", in: child.file)
         } else {
@@ -97,6 +101,16 @@ struct DismissRewrite {
       }
     }
     return true
+  }
+
+  /// A private method that was only handed over here has no use left.
+  private func removeMethod(namedBy argument: Call.Argument, _ use: Use, _ transaction: inout Transaction) {
+    guard argument.value.kind != .closureExpr, let owner = use.owner else { return }
+    let facts = project.facts(of: owner)
+    guard let position = facts.members.firstIndex(where: { $0.kind == .function && $0.name == (argument.value.selfMember ?? argument.value.text) }), facts.members[position].node.modifierNames.contains("private"),
+      facts.references.count(where: { $0.target == position }) == 1
+    else { return }
+    transaction.delete(statement: facts.members[position].node, in: facts.members[position].file)
   }
 
   private func remove(_ argument: Call.Argument, from call: Call, _ file: SourceFile, _ transaction: inout Transaction) {

@@ -41,9 +41,9 @@ struct EnumFix {
     }
     let indentation = tree.indentation(at: firstFlag.declaration.start)
     let cases = names.joined(separator: ", ")
-    let line = tree.lineEnd
+    let line = tree.lineEnd, unit = tree.indentationUnit(around: firstFlag.declaration)
     transaction.insert(
-      "\(indentation)private enum \(type): Identifiable {\(line)\(indentation)  case \(cases)\(line)\(indentation)  var id: Self { self }\(line)\(indentation)}\(line)\(indentation)@State private var \(state): \(type)?\(line)",
+      "\(indentation)private enum \(type): Identifiable {\(line)\(indentation)\(unit)case \(cases)\(line)\(indentation)\(unit)var id: Self { self }\(line)\(indentation)}\(line)\(indentation)@State private var \(state): \(type)?\(line)",
       at: head.lowerBound, in: file)
     for flag in flags {
       guard let lines = tree.wholeLines(of: flag.declaration.range) else { return nil }
@@ -82,16 +82,16 @@ struct EnumFix {
   private func modifierText(_ names: [String], _ state: String, _ type: String, _ rewrites: [TextEdit]) -> String {
     let tree = context.tree, line = tree.lineEnd
     guard let first = presentations.first else { return "" }
-    let base = tree.indentation(at: first.call.callee.start)
+    let base = tree.indentation(at: first.call.callee.start), unit = tree.indentationUnit(around: first.call.node)
     var text = ".\(first.call.name)(item: $\(state)"
     if let dismiss = first.onDismiss { text += ", onDismiss: \(dismiss.text)" }
-    text += ") { \(state) in\(line)\(base)  switch \(state) {\(line)"
+    text += ") { \(state) in\(line)\(base)\(unit)switch \(state) {\(line)"
     for (presentation, name) in zip(presentations, names) {
       guard let closure = presentation.contentClosure else { continue }
-      text += "\(base)  case .\(name):\(line)"
-      text += body(of: closure, indentation: base + "    ", rewrites) + line
+      text += "\(base)\(unit)case .\(name):\(line)"
+      text += body(of: closure, indentation: base + unit + unit, rewrites) + line
     }
-    return text + "\(base)  }\(line)\(base)}"
+    return text + "\(base)\(unit)}\(line)\(base)}"
   }
 
   /// The text of a closure's statements, moved to an indentation, with the writes of the flags replaced.

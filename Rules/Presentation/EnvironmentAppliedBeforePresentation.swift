@@ -80,11 +80,8 @@ extension Rule {
   private static func move(_ call: Call, _ last: Presentation, _ context: FileContext) -> FixIt {
     var transaction = Transaction()
     let tree = context.tree
-    transaction.cut(call, in: context.file)
     let isOwnLine = tree.flags(ofToken: call.callee.firstToken).contains(.newlineBefore)
-    let text = tree.text.string(call.callee.start..<call.node.end)
-    let separator = isOwnLine ? tree.lineEnd + tree.indentation(at: call.callee.start) : ""
-    transaction.insert(separator + text, at: last.call.node.end, in: context.file)
+    transaction.move(call, to: last.call.node.end, separator: isOwnLine ? tree.lineEnd + tree.indentation(at: call.callee.start) : "", in: context.file)
     return transaction.fix("Move it behind '.\(last.call.name)'", .safe)
   }
 }

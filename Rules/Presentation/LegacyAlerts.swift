@@ -57,13 +57,14 @@ struct LegacyAlert {
       }
     }
     let tree = context.tree, line = tree.lineEnd, base = tree.indentation(at: call.callee.start)
+    let inner = base + tree.indentationUnit(around: call.node)
     var text = ".\(isActionSheet ? "confirmationDialog" : "alert")(\(titleText), isPresented: \(driver.value.text)\(isActionSheet ? ", titleVisibility: .visible" : ""))"
     if buttons.isEmpty {
       text += " {}"
     } else {
-      text += " {\(line)" + buttons.map { "\(base)  \(Transaction.reindented($0, from: tree.indentation(at: value.node.end), to: base + "  "))" }.joined(separator: line) + "\(line)\(base)}"
+      text += " {\(line)" + buttons.map { "\(inner)\(Transaction.reindented($0, from: tree.indentation(at: value.node.end), to: inner))" }.joined(separator: line) + "\(line)\(base)}"
     }
-    if let message = value.argument("message")?.value, message.kind != .nilLiteral { text += " message: {\(line)\(base)  \(message.text)\(line)\(base)}" }
+    if let message = value.argument("message")?.value, message.kind != .nilLiteral { text += " message: {\(line)\(inner)\(message.text)\(line)\(base)}" }
     return text
   }
 
@@ -71,6 +72,11 @@ struct LegacyAlert {
   private func titleText(_ title: Node, _ context: FileContext) -> String? {
     guard let call = title.rootCall, call.isNamed("Text"), call.chain == title else { return nil }
     if call.arguments.count == 1, let only = call.arguments.first, only.label == nil, only.value.kind == .stringLiteral, title.children.map({ $0 }).last == call.node { return only.value.text }
+    if call.arguments.count == 1, let only = call.arguments.first, only.label == nil, only.value.kind == .identifierExpr, title.children.map({ $0 }).last == call.node,
+      TypeResolver(context.index).type(of: only.value, in: context.file) == .known("String")
+    {
+      return only.value.text
+    }
     return title.text
   }
 

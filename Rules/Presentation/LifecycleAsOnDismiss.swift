@@ -59,7 +59,8 @@ extension Rule {
     let old = tree.indentation(at: first.start), new = tree.indentation(at: presentation.call.callee.start)
     let text = tree.text.string(first.start..<last.end)
     let isShort = !text.contains("\n") && statements.count == 1
-    let closure = isShort ? "{ \(text) }" : "{\(tree.lineEnd)\(new)  \(Transaction.reindented(text, from: old, to: new + "  "))\(tree.lineEnd)\(new)}"
+    let inner = new + tree.indentationUnit(around: presentation.call.node)
+    let closure = isShort ? "{ \(text) }" : "{\(tree.lineEnd)\(inner)\(Transaction.reindented(text, from: old, to: inner))\(tree.lineEnd)\(new)}"
     var transaction = Transaction()
     transaction.insert(", onDismiss: \(closure)", at: presentation.driverArgument.node.end, in: context.file)
     transaction.cut(call, in: context.file)

@@ -49,7 +49,7 @@ extension Rule {
     let title = "Move it to the content"
     guard presentations.count == 1, let closure = presentations[0].contentClosure, closure.statements.count == 1, let root = closure.statements.first, root.kind == .chain, !call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
-    transaction.move(call, after: root, in: context.file)
+    transaction.move(call, after: root, into: closure, in: context.file)
     return transaction.fix(title, .safe)
   }
 }

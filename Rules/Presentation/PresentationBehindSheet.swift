@@ -145,7 +145,7 @@ extension Rule {
       view.accesses(of: name).allSatisfy({ behind.call.node.contains($0.node) || content.contains($0.node) })
     else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
-    transaction.move(behind.call, after: root, in: context.file)
+    transaction.move(behind.call, after: root, into: content, in: context.file)
     return transaction.fix(title, .unsafe)
   }
 }

@@ -39,7 +39,7 @@ extension Rule {
     guard !property.sharesDeclaration, let wrapper = property.wrapper, property.binding.firstChild(.accessorBlock) == nil, view.members.allSatisfy({ $0.file === context.file }) else { return nil }
     var uses: [(Node, Purpose)] = []
     for access in view.accesses(of: property.name) {
-      guard let chain = access.node.parent, chain.kind == .chain, access.node.localDeclaration(of: "dismiss", upTo: view.members[access.member].node) == nil, !isInPresenterContent(access, view) else { return nil }
+      guard let chain = access.node.parent, chain.kind == .chain, !isInPresenterContent(access, view) else { return nil }
       let names = chain.children.filter { $0.index > access.node.index }.map { $0.kind == .memberSuffix ? $0.name : $0.kind == .callSuffix ? "()" : "?" }
       switch names {
       case ["wrappedValue", "dismiss", "()"]: uses.append((chain, .dismissal))
@@ -49,7 +49,7 @@ extension Rule {
     }
     guard let purpose = uses.first?.1, uses.allSatisfy({ $0.1 == purpose }) else { return nil }
     let wanted = purpose == .dismissal ? "dismiss" : "isPresented"
-    let isTaken = view.members.contains { $0.name == wanted }
+    let isTaken = view.members.contains { $0.name == wanted } || view.accesses(of: property.name).contains { $0.node.localDeclaration(of: wanted, upTo: view.members[$0.member].node) != nil }
     let name = isTaken ? property.name : wanted
     guard property.isPrivate || isTaken || !context.index.files.contains(where: { file in file !== context.file && file.tree.nodes(.memberSuffix).contains { $0.name == property.name && $0.previousSibling?.name == view.name } }) else { return nil }
     var transaction = Transaction()

@@ -33,7 +33,10 @@ enum Unwrapping {
     let tree = context.tree
     let statements = body.statements
     guard let first = statements.first, let last = statements.last else { return nil }
-    let head = statement.start..<first.start, tail = last.end..<statement.end
+    let head = statement.start..<first.start
+    var tail = last.end..<statement.end
+    // A comment behind the last statement belongs to it, if the line ends after the closing brace too.
+    if let comment = tree.comments.first(where: { tail.contains($0.range.lowerBound) && tree.lineStart($0.range.lowerBound) == tree.lineStart(last.end) }), tree.isLineEnd(statement.end) { tail = comment.range.upperBound..<statement.end }
     guard !tree.hasComment(in: head), !tree.hasComment(in: tail) else { return nil }
     var edits = [context.edit(head, ""), context.edit(tail, "")]
     let outer = tree.indentation(at: statement.start), inner = tree.indentation(at: first.start)

@@ -6,27 +6,48 @@ import Syntax
 extension Transaction {
   /// Adds a modifier, `.padding()`, at the end of an expression: on a line of its own when the chain is written so.
   package mutating func append(modifier text: String, to expression: Node, in file: SourceFile) {
-    insert(file.tree.separator(after: expression) + text, at: expression.end, in: file)
+    let separator = file.tree.separator(after: expression)
+    insert(separator + text, at: file.tree.end(of: expression, isLine: !separator.isEmpty), in: file)
   }
 
   /// Cuts a modifier out of its chain.
   package mutating func cut(_ call: Call, in file: SourceFile) {
+    if file.tree.comment(behind: call.node.end) != nil { block() }
+    cut(call, upTo: call.node.end, in: file)
+  }
+
+  private mutating func cut(_ call: Call, upTo end: Int, in file: SourceFile) {
     guard let previous = call.callee.previousSibling, call.isMember, call.callee.kind == .memberSuffix else { return block() }
     // Comments inside the call move with it; one before it would be orphaned.
     if file.tree.hasComment(in: previous.end..<call.callee.start) { block() }
-    append([TextEdit(path: file.path, range: previous.end..<call.node.end, newText: "")], in: file)
+    append([TextEdit(path: file.path, range: previous.end..<end, newText: "")], in: file)
   }
 
-  /// Moves a modifier to the end of another expression of the file.
-  package mutating func move(_ call: Call, after expression: Node, in file: SourceFile) {
+  /// Moves a modifier to the end of another expression of the file, with the comment that ends its line.
+  ///
+  /// `closure` is the one that it moves into: a name that means something else in there stops the fix.
+  package mutating func move(_ call: Call, after expression: Node, into closure: Node? = nil, in file: SourceFile) {
     let tree = file.tree
-    cut(call, in: file)
     if expression.hasMultilineString || call.node.hasMultilineString { block() }
-    let separator = tree.separator(after: expression, prefersLine: tree.flags(ofToken: call.callee.firstToken).contains(.newlineBefore))
+    if let closure, closure.signatureNames.contains(where: { name in call.node.descendants.contains { $0.kind == .identifierExpr && $0.name == name } }) { block() }
+    let isOwnLine = tree.flags(ofToken: call.callee.firstToken).contains(.newlineBefore)
+    let separator = tree.separator(after: expression, prefersLine: isOwnLine)
+    move(call, to: tree.end(of: expression, isLine: !separator.isEmpty), separator: separator, in: file)
+  }
+
+  /// Moves a modifier to another place of the file, behind a separator: nothing, or a line break with blanks.
+  package mutating func move(_ call: Call, to offset: Int, separator: String, in file: SourceFile) {
+    let tree = file.tree
+    let comment = tree.comment(behind: call.node.end)
+    // Behind the new place the line must end too.
+    var after = offset
+    while tree.isBlank(after) { after += 1 }
+    if comment != nil, !tree.isLineEnd(after), tree.text[after] != UInt8(ascii: "/") { block() }
+    let end = comment?.upperBound ?? call.node.end
+    cut(call, upTo: end, in: file)
     let old = tree.indentation(at: call.callee.start)
-    let new = separator.isEmpty ? tree.indentation(at: expression.end) : separator.filter { $0 == " " || $0 == "\t" }
-    let text = tree.text.string(call.callee.start..<call.node.end)
-    insert(separator + Self.reindented(text, from: old, to: new), at: expression.end, in: file)
+    let new = separator.isEmpty ? tree.indentation(at: offset) : separator.filter { $0 == " " || $0 == "\t" }
+    insert(separator + Self.reindented(tree.text.string(call.callee.start..<end), from: old, to: new), at: offset, in: file)
   }
 
   /// Moves the indentation of all lines but the first.
@@ -57,6 +78,9 @@ extension Transaction {
 }
 
 extension SyntaxTree {
+  /// Where something can be added to an expression: behind the comment that ends its line, when it goes on a new one.
+  func end(of expression: Node, isLine: Bool) -> Int { isLine ? comment(behind: expression.end)?.upperBound ?? expression.end : expression.end }
+
   /// What stands between an expression and a modifier that is added to it: nothing, or a line break and blanks.
   func separator(after expression: Node, prefersLine: Bool = false) -> String {
     let line = lineEnd
@@ -64,12 +88,27 @@ extension SyntaxTree {
       return line + indentation(at: last.start)
     }
     let isMultiline = lineStart(expression.start) != lineStart(expression.end)
-    guard isMultiline else { return "" }
-    return line + indentation(at: expression.start)
+    if isMultiline { return line + indentation(at: expression.start) }
+    // A modifier that had a line of its own gets one, where the expression has its line for itself.
+    var after = expression.end
+    while isBlank(after) { after += 1 }
+    let isAlone = flags(ofToken: expression.firstToken).contains(.newlineBefore) && (after >= text.count || isLineEnd(after) || comment(behind: expression.end) != nil)
+    return prefersLine && isAlone ? line + indentation(at: expression.start) + indentationUnit(around: expression) : ""
   }
 }
 
 extension Node {
+  /// The parameters and captures of a closure.
+  var signatureNames: [String] {
+    firstChild(.closureSignature)?.descendants.compactMap { node in
+      switch node.kind {
+      case .closureParameter: node.declaredName
+      case .captureItem: node.capturedName
+      default: nil
+      }
+    } ?? []
+  }
+
   /// A string over several lines, whose text would change with its indentation.
   package var hasMultilineString: Bool {
     descendants.contains { $0.kind == .stringLiteral && tree.text.string($0.start..<min($0.start + 8, $0.end)).contains("\"\"\"") }

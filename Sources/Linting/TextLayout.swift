@@ -40,6 +40,37 @@ extension SyntaxTree {
     return hasComment(in: start..<end) ? nil : start..<end
   }
 
+  /// The whole lines of a deletion, with the blank line above when one would be left on both sides.
+  func withBlankLine(_ lines: Range<Int>) -> Range<Int> {
+    guard lines.lowerBound > 0 else { return lines }
+    let above = lineStart(lines.lowerBound - 1)
+    let isBlankAbove = (above..<lines.lowerBound).allSatisfy { isBlank($0) || isLineEnd($0) }
+    var end = lines.upperBound
+    while isBlank(end) { end += 1 }
+    let isOpenBelow = end >= text.count || isLineEnd(end) || text[end] == UInt8(ascii: "}")
+    return isBlankAbove && isOpenBelow ? above..<lines.upperBound : lines
+  }
+
+  /// The comment that ends the line after `offset`, when nothing else stands between.
+  func comment(behind offset: Int) -> Range<Int>? {
+    var start = offset
+    while isBlank(start) { start += 1 }
+    guard let comment = comments.first(where: { $0.range.lowerBound == start }) else { return nil }
+    var end = comment.range.upperBound
+    while isBlank(end) { end += 1 }
+    return end >= text.count || isLineEnd(end) ? comment.range : nil
+  }
+
+  /// The blanks by which the statements of the closure or block around an offset are indented.
+  package func indentationUnit(around node: Node) -> String {
+    for block in node.ancestors where block.kind == .closureExpr || block.kind == .codeBlock || block.kind == .memberBlock || block.kind == .accessorBlock {
+      guard let first = block.statements.first, flags(ofToken: first.firstToken).contains(.newlineBefore) else { continue }
+      let inner = indentation(at: first.start), outer = indentation(at: block.end - 1)
+      if inner.hasPrefix(outer), inner != outer { return String(inner.dropFirst(outer.count)) }
+    }
+    return "  "
+  }
+
   package func isBlank(_ offset: Int) -> Bool { text[offset] == UInt8(ascii: " ") || text[offset] == UInt8(ascii: "\t") }
   package func isLineEnd(_ offset: Int) -> Bool { text[offset] == UInt8(ascii: "\n") || text[offset] == UInt8(ascii: "\r") }
 }

@@ -22,14 +22,20 @@ package struct Transaction {
   package mutating func insert(_ text: String, at offset: Int, in file: SourceFile) { replace(offset..<offset, with: text, in: file) }
 
   /// Deletes a declaration or a statement with its line, or up to its neighbour when it shares the line.
+  ///
+  /// A comment behind it on its line stays, in its place.
   package mutating func delete(statement: Node, in file: SourceFile) {
-    if let lines = file.tree.wholeLines(of: statement.range) { return replace(lines, with: "", in: file) }
-    if let previous = statement.previousSibling, !file.tree.flags(ofToken: statement.firstToken).contains(.newlineBefore), previous.end <= statement.start, previous.parent?.index == statement.parent?.index,
+    let tree = file.tree
+    if let lines = tree.wholeLines(of: statement.range) { return replace(tree.withBlankLine(lines), with: "", in: file) }
+    if let comment = tree.comment(behind: statement.end), tree.lineStart(statement.start) + tree.indentation(at: statement.start).utf8.count == statement.start {
+      return replace(statement.start..<comment.lowerBound, with: "", in: file)
+    }
+    if let previous = statement.previousSibling, !tree.flags(ofToken: statement.firstToken).contains(.newlineBefore), previous.end <= statement.start, previous.parent?.index == statement.parent?.index,
       previous.kind != .closureSignature
     {
       return replace(previous.end..<statement.end, with: "", in: file)
     }
-    if let next = statement.nextSibling, !file.tree.flags(ofToken: next.firstToken).contains(.newlineBefore) { return replace(statement.start..<next.start, with: "", in: file) }
+    if let next = statement.nextSibling, !tree.flags(ofToken: next.firstToken).contains(.newlineBefore) { return replace(statement.start..<next.start, with: "", in: file) }
     if let parent = statement.parent, parent.statements.count == 1 || statement.nextSibling == nil { return replace(statement.range, with: "", in: file) }
     isBlocked = true
   }

@@ -20,10 +20,10 @@ struct SeedCatalog: View {
       Form {
         Text("Sow in March")
       }
-      .inspectorColumnWidth(min: 200, ideal: 260, max: 320)
+      .inspectorColumnWidth(min: 200, ideal: 260, max: 320) // want: inspector-column-width-misplaced:warning
     }
     .padding()
-    .tint(.green) // want: inspector-column-width-misplaced:warning
+    .tint(.green)
     .listStyle(.plain)
   }
 }

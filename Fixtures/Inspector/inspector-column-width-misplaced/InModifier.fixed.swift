@@ -10,7 +10,7 @@ struct LegendPanel: ViewModifier {
         List(entries, id: \.self) { entry in
           Text(entry)
         }
-        .inspectorColumnWidth(min: 180, ideal: 220)
-      } // want: inspector-column-width-misplaced:warning
+        .inspectorColumnWidth(min: 180, ideal: 220) // want: inspector-column-width-misplaced:warning
+      }
   }
 }

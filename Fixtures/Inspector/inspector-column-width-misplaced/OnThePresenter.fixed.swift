@@ -10,8 +10,9 @@ struct RoutePlanner: View {
       Button("Stops") { showsStops.toggle() }
     }
     .inspector(isPresented: $showsStops) {
-      StopPanel(stops: stops).inspectorColumnWidth(280)
-    } // want: inspector-column-width-misplaced:warning
+      StopPanel(stops: stops)
+        .inspectorColumnWidth(280) // want: inspector-column-width-misplaced:warning
+    }
   }
 }
 

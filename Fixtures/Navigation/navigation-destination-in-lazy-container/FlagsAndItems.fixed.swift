@@ -13,15 +13,15 @@ struct TapestryRoom: View {
   var body: some View {
     NavigationStack {
       List {
-        Button("Guide") { showsGuide = true } // want: navigation-destination-in-lazy-container:warning
+        Button("Guide") { showsGuide = true }
         Section {
           ForEach(tapestries) { next in
             Button(next.title) { tapestry = next }
           }
-        } // want: navigation-destination-in-lazy-container:warning
+        }
       }
-      .navigationDestination(isPresented: $showsGuide) { Text("Guide") }
-      .navigationDestination(item: $tapestry) { Text($0.title) }
+      .navigationDestination(isPresented: $showsGuide) { Text("Guide") } // want: navigation-destination-in-lazy-container:warning
+      .navigationDestination(item: $tapestry) { Text($0.title) } // want: navigation-destination-in-lazy-container:warning
     }
   }
 }

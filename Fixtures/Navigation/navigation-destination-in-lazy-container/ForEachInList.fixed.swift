@@ -10,9 +10,9 @@ struct SpiceRack: View {
       List {
         ForEach(Spice.allCases, id: \.self) { spice in
           NavigationLink(spice.rawValue, value: spice)
-        } // want: navigation-destination-in-lazy-container:error
+        }
       }
-      .navigationDestination(for: Spice.self) { Text($0.rawValue) }
+      .navigationDestination(for: Spice.self) { Text($0.rawValue) } // want: navigation-destination-in-lazy-container:error
     }
   }
 }

@@ -8,9 +8,9 @@ struct AlarmSettings: View {
       Form {
         Section {
           Button("Sounds") { showsSounds = true }
-        } // want: navigation-destination-in-lazy-container:warning
+        }
       }
-      .navigationDestination(isPresented: $showsSounds) { Text("Sounds") }
+      .navigationDestination(isPresented: $showsSounds) { Text("Sounds") } // want: navigation-destination-in-lazy-container:warning
     }
   }
 }

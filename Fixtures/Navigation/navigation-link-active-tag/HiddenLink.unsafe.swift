@@ -7,7 +7,7 @@ struct BrewMonitor: View {
     NavigationStack {
       VStack {
         Button("Kettle") { showsKettle = true }
-         // want: navigation-link-active-tag:warning
+        // want: navigation-link-active-tag:warning
       }
       .navigationDestination(isPresented: $showsKettle) { KettleScreen() }
     }

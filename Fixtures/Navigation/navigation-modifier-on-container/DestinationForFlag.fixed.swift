@@ -10,9 +10,9 @@ struct Planetarium: View {
         Button("Dome") { showsDome = true }
         Button("Mars") { planet = "Mars" }
       }
-      .navigationDestination(isPresented: $showsDome) { Text("Dome") }
-    } // want: navigation-modifier-on-container:error
-    .navigationDestination(item: $planet) { Text($0) } // want: navigation-modifier-on-container:error
+      .navigationDestination(isPresented: $showsDome) { Text("Dome") } // want: navigation-modifier-on-container:error
+      .navigationDestination(item: $planet) { Text($0) } // want: navigation-modifier-on-container:error
+    }
   }
 
   var body: some View {

@@ -4,10 +4,11 @@ import SwiftUI
 struct Weir: View {
   var body: some View {
     NavigationStack {
-      Text("Weir").navigationTitle("Weir")
+      Text("Weir")
+        .navigationTitle("Weir") // want: navigation-modifier-on-container:warning
     }
     #if os(iOS)
     .navigationBarTitleDisplayMode(.inline) // want: navigation-modifier-on-container:warning
-    #endif // want: navigation-modifier-on-container:warning
+    #endif
   }
 }

@@ -9,9 +9,9 @@ struct GlacierScreen: View {
       VStack {
         Text("Ice")
       }
-      .navigationTitle(name)
+      .navigationTitle(name) // want: navigation-modifier-on-container:warning
     }
     .tint(.blue)
-    .onAppear { print(name) } // want: navigation-modifier-on-container:warning
+    .onAppear { print(name) }
   }
 }

@@ -11,7 +11,7 @@ struct DraftScreen: View {
         .toolbarTitleMenu { // want: navigation-modifier-on-container:warning
           Button("Duplicate") { copies += 1 }
         }
-        .toolbarTitleDisplayMode(.inline)
-    } // want: navigation-modifier-on-container:warning
+        .toolbarTitleDisplayMode(.inline) // want: navigation-modifier-on-container:warning
+    }
   }
 }

@@ -8,8 +8,8 @@ struct RiverGuide: View {
         Text("Upper reach")
         Text("Lower reach")
       }
-      .navigationTitle("River")
-    } // want: navigation-modifier-on-container:warning
-    .navigationBarTitleDisplayMode(.inline) // want: navigation-modifier-on-container:warning
+      .navigationTitle("River") // want: navigation-modifier-on-container:warning
+      .navigationBarTitleDisplayMode(.inline) // want: navigation-modifier-on-container:warning
+    }
   }
 }

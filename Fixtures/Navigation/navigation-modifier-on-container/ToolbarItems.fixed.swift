@@ -6,11 +6,12 @@ struct Nursery: View {
 
   var body: some View {
     NavigationStack {
-      Text("\(count) seedlings").toolbar { // want: navigation-modifier-on-container:info
-        ToolbarItem(placement: .topBarTrailing) {
-          Button("Add") { count += 1 }
+      Text("\(count) seedlings")
+        .toolbar { // want: navigation-modifier-on-container:info
+          ToolbarItem(placement: .topBarTrailing) {
+            Button("Add") { count += 1 }
+          }
         }
-      }
     }
   }
 }
@@ -20,9 +21,10 @@ struct NurseryLog: View {
 
   var body: some View {
     NavigationStack {
-      Text("\(count) notes").toolbar { // want: navigation-modifier-on-container:info
-        Button("Add") { count += 1 }
-      }
+      Text("\(count) notes")
+        .toolbar { // want: navigation-modifier-on-container:info
+          Button("Add") { count += 1 }
+        }
     }
   }
 }

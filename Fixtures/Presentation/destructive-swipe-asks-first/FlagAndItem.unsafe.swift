@@ -18,7 +18,8 @@ struct TrapList: View {
           Button("Remove") { // want: destructive-swipe-asks-first:warning
             doomed = trap
             asks = true
-          }.tint(.red)
+          }
+          .tint(.red)
         }
     }
     .confirmationDialog("Remove the trap?", isPresented: $asks, presenting: doomed) { trap in

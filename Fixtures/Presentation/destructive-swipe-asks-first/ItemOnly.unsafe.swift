@@ -34,7 +34,8 @@ struct Apiary: View {
           self.hive = hive
         } label: {
           Label("Sell", systemImage: "trash")
-        }.tint(.red)
+        }
+        .tint(.red)
       }
   }
 }

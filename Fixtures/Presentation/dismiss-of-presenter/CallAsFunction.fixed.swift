@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct RulesScreen: View {
-  @Environment(\.dismiss) private var dismiss
   @State private var showsRules = false
 
   var body: some View {

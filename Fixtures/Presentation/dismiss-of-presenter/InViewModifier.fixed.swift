@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct ConsentModifier: ViewModifier {
-  @Environment(\.dismiss) private var dismiss
   @State private var asks = true
 
   func body(content: Content) -> some View {

@@ -5,7 +5,6 @@ struct Puzzle: Identifiable {
 }
 
 struct PuzzleBox: View {
-  @Environment(\.dismiss) private var dismiss
   @State private var puzzle: Puzzle?
 
   var body: some View {

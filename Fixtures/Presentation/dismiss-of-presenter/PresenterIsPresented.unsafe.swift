@@ -10,7 +10,6 @@ struct Shop: View {
 }
 
 struct Cart: View {
-  @Environment(\.dismiss) private var dismiss
   @State private var showsVoucher = false
 
   var body: some View {

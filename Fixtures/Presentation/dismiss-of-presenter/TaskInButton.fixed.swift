@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct UploadSheetHost: View {
-  @Environment(\.dismiss) private var close
   @State private var isUploading = false
   let upload: () async -> Void
 

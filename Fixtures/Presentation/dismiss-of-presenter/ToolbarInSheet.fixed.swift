@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct SettingsRow: View {
-  @Environment(\.dismiss) private var dismiss
   @State private var isOpen = false
 
   var body: some View {

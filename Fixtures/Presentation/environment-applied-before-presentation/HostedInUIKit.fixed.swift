@@ -15,11 +15,11 @@ struct MeterScreen: View {
   @State private var showsReading = false
 
   var body: some View {
-    Button("Reading") { showsReading = true } // want: environment-applied-before-presentation:warning
+    Button("Reading") { showsReading = true }
       .sheet(isPresented: $showsReading) {
         ReadingView()
       }
-      .environmentObject(meter)
+      .environmentObject(meter) // want: environment-applied-before-presentation:warning
   }
 }
 

@@ -9,16 +9,16 @@ struct BeetleDrawer: View {
 
   var body: some View {
     VStack {
-      Button("Beetles") { showsBeetles = true } // want: environment-applied-before-presentation:warning
+      Button("Beetles") { showsBeetles = true }
         .sheet(isPresented: $showsBeetles) {
           BeetleList()
         }
-        .environment(\.managedObjectContext, context)
-      Button("Calendar") { showsCalendar = true } // want: environment-applied-before-presentation:info
+        .environment(\.managedObjectContext, context) // want: environment-applied-before-presentation:warning
+      Button("Calendar") { showsCalendar = true }
         .popover(isPresented: $showsCalendar) {
           Text(Date.now, style: .date)
         }
-        .environment(\.locale, Locale(identifier: "et"))
+        .environment(\.locale, Locale(identifier: "et")) // want: environment-applied-before-presentation:info
     }
   }
 }

@@ -18,11 +18,11 @@ struct OrchardHome: View {
   @State private var showsCrates = false
 
   var body: some View {
-    Button("Crates") { showsCrates = true } // want: environment-applied-before-presentation:error
+    Button("Crates") { showsCrates = true }
       .sheet(isPresented: $showsCrates) {
         CrateCounter()
       }
-      .environmentObject(harvest)
+      .environmentObject(harvest) // want: environment-applied-before-presentation:error
   }
 }
 

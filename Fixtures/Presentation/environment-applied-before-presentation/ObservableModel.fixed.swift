@@ -19,14 +19,14 @@ struct ShootingRange: View {
   @State private var showsQuiver = false
 
   var body: some View {
-    Button("Quiver") { showsQuiver = true } // want: environment-applied-before-presentation:warning
+    Button("Quiver") { showsQuiver = true }
       .popover(isPresented: $showsQuiver) {
         VStack {
           Text("Your arrows")
           ArrowCount()
         }
       }
-      .environment(quiver)
+      .environment(quiver) // want: environment-applied-before-presentation:warning
   }
 }
 

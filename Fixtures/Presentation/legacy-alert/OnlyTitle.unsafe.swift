@@ -13,6 +13,6 @@ struct TramStop: View {
 
   private var lateButton: some View {
     Button("Report") { isLate = true }
-      .alert(Text(line), isPresented: $isLate) {} // want: legacy-alert:info
+      .alert(line, isPresented: $isLate) {} // want: legacy-alert:info
   }
 }

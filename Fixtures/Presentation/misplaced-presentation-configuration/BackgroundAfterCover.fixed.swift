@@ -18,7 +18,8 @@ struct TankView: View {
       Button("Feed") { isFeeding = true }
     }
     .fullScreenCover(isPresented: $isFeeding) {
-      Button("Done") { isFeeding = false }.presentationBackground(Color.black)
-    } // want: misplaced-presentation-configuration:warning
+      Button("Done") { isFeeding = false }
+        .presentationBackground(Color.black) // want: misplaced-presentation-configuration:warning
+    }
   }
 }

@@ -16,7 +16,7 @@ struct GardenPlan: View {
           Text("Rake and spade")
           Button("Close") { showsTools = false }
         }
-        .presentationDetents([.medium])
-      } // want: misplaced-presentation-configuration:warning
+        .presentationDetents([.medium]) // want: misplaced-presentation-configuration:warning
+      }
   }
 }

@@ -17,10 +17,10 @@ struct OvenView: View {
           Toggle("Lock", isOn: $isLocked)
           Button("Stop") { isBaking = false }
         }
-        .interactiveDismissDisabled(isLocked)
+        .interactiveDismissDisabled(isLocked) // want: misplaced-presentation-configuration:warning
       }
       #if os(iOS)
       .padding()
-      #endif // want: misplaced-presentation-configuration:warning
+      #endif
   }
 }

@@ -24,10 +24,10 @@ struct DepartureBoard: View {
         Text(departure.destination)
         Button("Close") { selected = nil }
       }
-      .presentationDragIndicator(.visible)
-      .presentationCornerRadius(24)
-    } // want: misplaced-presentation-configuration:warning
-    .padding() // want: misplaced-presentation-configuration:warning
+      .presentationDragIndicator(.visible) // want: misplaced-presentation-configuration:warning
+      .presentationCornerRadius(24) // want: misplaced-presentation-configuration:warning
+    }
+    .padding()
     .onAppear { departures.append(Departure(id: 2, destination: "Summit")) }
   }
 }

@@ -19,7 +19,7 @@ struct Signpost: View {
       item: self.$panel,
       onDismiss: {
         refresh()
-         // want: ondismiss-resets-item:warning
+        // want: ondismiss-resets-item:warning
       }
     ) { panel in
       VStack {

@@ -8,9 +8,10 @@ struct HiveSettings: View {
   var body: some View {
     Form {
       TextField("Name", text: $name)
-      Button("Reset counters", role: .destructive) { asksToReset = true }.confirmationDialog("Reset all counters?", isPresented: $asksToReset) { // want: presentation-anchor-on-container:info
-        Button("Reset", role: .destructive, action: reset)
-      }
+      Button("Reset counters", role: .destructive) { asksToReset = true }
+        .confirmationDialog("Reset all counters?", isPresented: $asksToReset) { // want: presentation-anchor-on-container:info
+          Button("Reset", role: .destructive, action: reset)
+        }
     }
   }
 }

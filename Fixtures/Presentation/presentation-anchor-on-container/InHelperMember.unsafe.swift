@@ -6,9 +6,10 @@ struct KilnScreen: View {
 
   private var log: some View {
     ScrollView {
-      Button("Show the curve") { showsCurve = true }.popover(isPresented: $showsCurve) { // want: presentation-anchor-on-container:warning
-        Image("curve")
-      }
+      Button("Show the curve") { showsCurve = true }
+        .popover(isPresented: $showsCurve) { // want: presentation-anchor-on-container:warning
+          Image("curve")
+        }
       ForEach(temperatures, id: \.self) { temperature in
         Text("\(temperature) degrees")
       }

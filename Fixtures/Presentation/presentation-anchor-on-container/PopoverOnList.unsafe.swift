@@ -6,9 +6,10 @@ struct TideTable: View {
 
   var body: some View {
     List {
-      Button("What do the colours mean?") { explainsColors = true }.popover(isPresented: $explainsColors) { // want: presentation-anchor-on-container:warning
-        Text("Blue is low water, grey is high water.")
-      }
+      Button("What do the colours mean?") { explainsColors = true }
+        .popover(isPresented: $explainsColors) { // want: presentation-anchor-on-container:warning
+          Text("Blue is low water, grey is high water.")
+        }
       ForEach(hours, id: \.self) { hour in
         Text(hour)
       }

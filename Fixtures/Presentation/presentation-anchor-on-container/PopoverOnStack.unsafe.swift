@@ -9,9 +9,10 @@ struct ScoreBoard: View {
     VStack {
       Text("\(home) : \(guests)")
         .font(.largeTitle)
-      Button("How is this counted?") { explainsScore.toggle() }.popover(isPresented: $explainsScore) { // want: presentation-anchor-on-container:info
-        Text("A goal counts two points after the break.")
-      }
+      Button("How is this counted?") { explainsScore.toggle() }
+        .popover(isPresented: $explainsScore) { // want: presentation-anchor-on-container:info
+          Text("A goal counts two points after the break.")
+        }
     }
   }
 }

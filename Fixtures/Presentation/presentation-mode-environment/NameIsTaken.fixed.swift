@@ -25,13 +25,13 @@ struct SongPage: View {
 }
 
 struct ScorePage: View {
-  @Environment(\.presentationMode) private var mode // want: presentation-mode-environment:info
+  @Environment(\.dismiss) private var mode // want: presentation-mode-environment:info
 
   var body: some View {
     Button("End") {
       let dismiss = 3
       print(dismiss)
-      mode.wrappedValue.dismiss()
+      mode()
     }
   }
 }

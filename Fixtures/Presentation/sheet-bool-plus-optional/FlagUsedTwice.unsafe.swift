@@ -8,19 +8,15 @@ struct Kite: Identifiable {
 struct KiteShop: View {
   let kites: [Kite]
   @State private var kite: Kite?
-  @State private var isOpen = false
 
   var body: some View {
     List(kites) { next in
       Button(next.color) {
         kite = next
-        isOpen = true
       }
     }
-    .sheet(isPresented: $isOpen) { [kite] in // want: sheet-bool-plus-optional:error
-      if let kite {
-        KiteCard(color: kite.color) // want: dismiss-through-binding:info
-      }
+    .sheet(item: $kite) { kite in // want: sheet-bool-plus-optional:error
+      KiteCard(color: kite.color) // want: dismiss-through-binding:info
     }
   }
 }

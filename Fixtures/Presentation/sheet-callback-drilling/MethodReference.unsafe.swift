@@ -16,10 +16,6 @@ struct Museum: View {
     Button("Tour") { showsTour = true }
       .fullScreenCover(isPresented: $showsTour) { TourPage(rooms: 4) } // want: sheet-callback-drilling:info
   }
-
-  private func endTour() {
-    showsTour = false
-  }
 }
 
 struct TourPage: View {

@@ -15,6 +15,6 @@ struct TreePlan: View {
 
   var body: some View {
     Text("Plan")
-    Button("Close", action: { dismiss() })
+    Button("Close") { dismiss() }
   }
 }

@@ -20,6 +20,6 @@ struct EntryForm: View {
   var body: some View {
     TextField("Text", text: $text)
     Button("Save") { onSave(text) }
-    Button("Cancel", action: { dismiss() })
+    Button("Cancel") { dismiss() }
   }
 }

@@ -9,9 +9,10 @@ struct OrderList: View {
 
   var body: some View {
     VStack {
-      Button("Ask") { order = 1; asks = true }.confirmationDialog("Delete?", isPresented: $asks) { // want: presentation-anchor-on-container:info
-        Button("Delete order \(order)", role: .destructive) {}
-      }
+      Button("Ask") { order = 1; asks = true }
+        .confirmationDialog("Delete?", isPresented: $asks) { // want: presentation-anchor-on-container:info
+          Button("Delete order \(order)", role: .destructive) {}
+        }
       Button("Fail") { order = 2; fails = true }
       Button("Inspect") { order = 3; inspects = true }
       Button("Open") { order = 4; opens = true }

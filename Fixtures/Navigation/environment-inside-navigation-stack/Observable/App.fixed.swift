@@ -12,9 +12,9 @@ struct FruitApp: App {
   var body: some Scene {
     WindowGroup {
       NavigationStack {
-        FruitHome() // want: environment-inside-navigation-stack:warning
+        FruitHome()
       }
-      .environment(basket)
+      .environment(basket) // want: environment-inside-navigation-stack:warning
     }
   }
 }

@@ -18,11 +18,11 @@ struct VoyageHome: View {
 
   var body: some View {
     Button("First leg") { leg = Leg(id: 1) }
-      .padding() // want: environment-applied-before-presentation:error
+      .padding()
       .opacity(0.9)
       .fullScreenCover(item: self.$leg) { leg in
         LegScreen(leg: leg)
       }
-      .environmentObject(log)
+      .environmentObject(log) // want: environment-applied-before-presentation:error
   }
 }

@@ -6,7 +6,8 @@ struct BasketBar: View {
   var body: some View {
     Button("Basket") { showsBasket = true }
       .sheet(isPresented: $showsBasket) {
-        Button("Close") { showsBasket = false }.presentationContentInteraction(.scrolls)
-      } // want: misplaced-presentation-configuration:warning
+        Button("Close") { showsBasket = false }
+          .presentationContentInteraction(.scrolls) // want: misplaced-presentation-configuration:warning
+      }
   }
 }
