@@ -17,13 +17,18 @@ extension Rule {
       fix: "safe: the closure spelling, where the destination is given as an argument; the value form is a suggestion")
   ) { context in
     context.calls("NavigationLink").compactMap { call -> Finding? in
-      guard !call.isMember, context.index.isSwiftUI("NavigationLink"), call.argument("isActive") == nil, call.argument("tag") == nil, let destination = call.destination, context.targets(at: call.node).meets(Minimum.navigationStack),
+      guard !call.isMember, context.index.isSwiftUI("NavigationLink"), call.argument("isActive") == nil, call.argument("tag") == nil, let destination = call.destination, !isOwnPage(destination, context), context.targets(at: call.node).meets(Minimum.navigationStack),
         !context.isPreview(call.node), !call.node.isAvailabilityFallback
       else { return nil }
       var fixes = [FixIt("Push a value: 'NavigationLink(value:)' and '.navigationDestination(for:)'", .suggestion, minimum: Minimum.navigationStack)]
       if let fix = spelling(call, destination, context) { fixes.insert(fix, at: 0) }
       return Finding(.info, "This link builds its destination at once and no path can drive it; push a value instead", at: call.nameRange, fixes: fixes)
     }
+  }
+
+  /// `NavigationLink("Swipes", destination: .swipes)`: an initialiser of the project's own, or of a package.
+  private static func isOwnPage(_ destination: Call.Argument, _ context: FileContext) -> Bool {
+    destination.value.kind == .implicitMember || destination.value.firstChild?.kind == .implicitMember || context.index.extensions(named: "NavigationLink").contains { $0.node.memberDeclarations.contains { $0.kind == .initializerDecl } }
   }
 
   /// `NavigationLink(destination: A()) { L }` → `NavigationLink { A() } label: { L }`

@@ -40,20 +40,20 @@ struct LegacyAlert {
   /// The replacement of the whole modifier; nil when a part is no literal shape.
   func replacement(_ context: FileContext) -> String? {
     guard !isItemDriven, let title = value.argument("title")?.value, let titleText = titleText(title, context), !context.tree.hasComment(in: call.node.range), !call.node.hasMultilineString else { return nil }
-    var buttons: [String] = []
+    var buttons: [(text: String, node: Node)] = []
     if isActionSheet {
       if let list = value.argument("buttons")?.value {
         guard list.kind == .arrayExpr else { return nil }
         for button in list.children {
           guard let text = Self.button(button) else { return nil }
-          buttons.append(text)
+          buttons.append((text, button))
         }
       }
     } else {
       for label in ["dismissButton", "primaryButton", "secondaryButton"] {
         guard let button = value.argument(label)?.value else { continue }
         guard let text = Self.button(button) else { return nil }
-        buttons.append(text)
+        buttons.append((text, button))
       }
     }
     let tree = context.tree, line = tree.lineEnd, base = tree.indentation(at: call.callee.start)
@@ -62,7 +62,7 @@ struct LegacyAlert {
     if buttons.isEmpty {
       text += " {}"
     } else {
-      text += " {\(line)" + buttons.map { "\(inner)\(Transaction.reindented($0, from: tree.indentation(at: value.node.end), to: inner))" }.joined(separator: line) + "\(line)\(base)}"
+      text += " {\(line)" + buttons.map { "\(inner)\(Transaction.reindented($0.text, from: tree.indentation(at: $0.node.start), to: inner))" }.joined(separator: line) + "\(line)\(base)}"
     }
     if let message = value.argument("message")?.value, message.kind != .nilLiteral { text += " message: {\(line)\(inner)\(message.text)\(line)\(base)}" }
     return text

@@ -51,7 +51,7 @@ extension Rule {
     let wanted = purpose == .dismissal ? "dismiss" : "isPresented"
     let isTaken = view.members.contains { $0.name == wanted } || view.accesses(of: property.name).contains { $0.node.localDeclaration(of: wanted, upTo: view.members[$0.member].node) != nil }
     let name = isTaken ? property.name : wanted
-    guard property.isPrivate || isTaken || !context.index.files.contains(where: { file in file !== context.file && file.tree.nodes(.memberSuffix).contains { $0.name == property.name && $0.previousSibling?.name == view.name } }) else { return nil }
+    guard property.isPrivate || isTaken || !context.index.mentions(property.name, ofTypeNamed: view.name, outside: context.file) else { return nil }
     var transaction = Transaction()
     transaction.replace(wrapper.range, with: "@Environment(\\.\(wanted))", in: context.file)
     transaction.replace(property.binding.range, with: name, in: context.file)

@@ -16,8 +16,9 @@ extension Rule {
       severity: .info,
       fix: "suggestion: a wrapper with an 'id'")
   ) { context in
-    context.tree.nodes(.extensionDecl).compactMap { node -> Finding? in
-      guard let path = node.typeChild?.typePath, path.count == 1, KnownNames.isNeverIdentifiable(path[0]), !context.index.declares(path[0]), node.firstChild(.whereClause) == nil,
+    context.extensions.compactMap { declaration -> Finding? in
+      let node = declaration.node, path = declaration.path
+      guard path.count == 1, declaration.inherited.contains("Identifiable"), KnownNames.isNeverIdentifiable(path[0]), !context.index.declares(path[0]), node.firstChild(.whereClause) == nil,
         let conformance = node.inheritedTypes.first(where: { $0.typeName == "Identifiable" })
       else { return nil }
       return Finding(

@@ -22,9 +22,9 @@ extension Rule {
       guard only.value.text == parameter, closure.firstChild(.closureSignature)?.descendants.contains(where: { $0.kind == .captureItem }) != true else { return nil }
       let reference = "\(call.calleePath.joined(separator: ".")).init\(only.label.map { "(\($0):)" } ?? "")"
       var transaction = Transaction()
-      if let previous = argument.node.firstToken > 0 ? context.tree.range(ofToken: argument.node.firstToken - 1).lowerBound : nil {
-        transaction.replace(previous..<argument.node.end, with: ", content: \(reference))", in: context.file)
-      }
+      let last = presentation.call.arguments.last { !$0.isTrailing }?.node ?? presentation.driverArgument.node
+      transaction.insert(", content: \(reference)", at: last.end, in: context.file)
+      transaction.replace(context.tree.range(ofToken: argument.node.firstToken - 1).upperBound..<argument.node.end, with: "", in: context.file)
       return Finding(.info, "The closure only hands the item on; 'content: \(reference)' says the same", at: presentation.call.nameRange, fixes: [transaction.fix("Use 'content: \(reference)'", .safe)])
     }
   }

@@ -32,6 +32,13 @@ struct ProjectFileParser {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// A hash (FNV-1a) of a string's bytes, quotes left out.
+  func hash(_ range: Range<Int>) -> UInt64 {
+    var result: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in range where bytes[index] != UInt8(ascii: "\"") { result = (result ^ UInt64(bytes[index])) &* 0x100_0000_01B3 }
+    return result
+  }
+
   func matches(_ range: Range<Int>, _ text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
     return (0..<range.count).allSatisfy { bytes[range.lowerBound + $0] == text.utf8Start[$0] }

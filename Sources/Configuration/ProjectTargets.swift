@@ -69,17 +69,30 @@ package struct ProjectTargets {
 
   private func project(_ path: String, in folder: String) -> XcodeProject? {
     guard let text = try? FileSystem.read(path + "/project.pbxproj") else { return nil }
-    return XcodeProject(text.bytes) { BuildSettingsFile.read(folder + "/" + $0) }
+    // Every configuration of every target may name the same few files.
+    var known: [String: [String: String]] = [:]
+    return XcodeProject(text.bytes) { name in
+      if let settings = known[name] { return settings }
+      let settings = BuildSettingsFile.read(folder + "/" + name)
+      known[name] = settings
+      return settings
+    }
   }
 
   private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Without `.` and `..`.
   private static func normalized(_ path: String) -> String {
-    guard path.contains("/.") || path.contains("//") else { return path }
+    var last: UInt8 = 0
+    var isPlain = true
+    for byte in path.utf8 {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { isPlain = false }
+      last = byte
+    }
+    if isPlain { return path }
     var parts: [Substring] = []
     for part in path.split(separator: "/") {
       if part == "." { continue }
@@ -94,9 +107,8 @@ enum BuildSettingsFile {
   static func read(_ path: String, depth: Int = 0) -> [String: String] {
     guard depth < 8, let text = try? FileSystem.read(path) else { return [:] }
     var settings: [String: String] = [:]
-    for line in text.string(0..<text.count).split(whereSeparator: \.isNewline) {
-      let code = line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
-      let trimmed = code.trimmingCharacters(in: .whitespaces)
+    for line in text.bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let trimmed = code(of: line)
       if trimmed.hasPrefix("#include") {
         let parts = trimmed.split(separator: "\"")
         if parts.count >= 2 {
@@ -106,11 +118,20 @@ enum BuildSettingsFile {
         continue
       }
       guard let equals = trimmed.firstIndex(of: "=") else { continue }
-      let key = trimmed[..<equals].trimmingCharacters(in: .whitespaces)
+      let key = trimmed[..<equals].filter { $0 != " " && $0 != "\t" }
       if key.contains("[") { continue }
-      settings[key] = trimmed[trimmed.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      settings[key] = String(trimmed[trimmed.index(after: equals)...].drop { $0 == " " || $0 == "\t" })
     }
     return settings
+  }
+
+  /// A line without its comment and the blanks around it.
+  private static func code(of line: ArraySlice<UInt8>) -> String {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    var rest = line.drop(while: isBlank)
+    if let slash = rest.indices.dropLast().first(where: { rest[$0] == UInt8(ascii: "/") && rest[$0 + 1] == UInt8(ascii: "/") }) { rest = rest[..<slash] }
+    while let last = rest.last, isBlank(last) { rest = rest.dropLast() }
+    return String(decoding: rest, as: UTF8.self)
   }
 }
 

@@ -36,21 +36,21 @@ struct XcodeProject: Sendable {
     guard case .dictionary(let root)? = parser.parse(), case .dictionary(let list)? = root.first(where: { parser.matches($0.key, "objects") })?.value else { return nil }
     let reader = Reader(parser: parser, objects: list)
     guard let project = reader.objects.values.first(where: { reader.isa($0, "PBXProject") }) else { return nil }
-    let paths = reader.paths(below: reader.string(project, "mainGroup") ?? "")
+    let paths = reader.paths(below: reader.id(project, "mainGroup") ?? 0)
     let projectSettings = reader.settings(of: project, paths, readSettings)
-    for id in reader.strings(project, "targets") {
+    for id in reader.ids(project, "targets") {
       guard let target = reader.objects[id], reader.isa(target, "PBXNativeTarget") else { continue }
       let position = targets.count
       let levels = reader.settings(of: target, paths, readSettings)
       targets.append(Self.deploymentTargets(levels, projectSettings))
-      for phase in reader.strings(target, "buildPhases") {
+      for phase in reader.ids(target, "buildPhases") {
         guard let phase = reader.objects[phase], reader.isa(phase, "PBXSourcesBuildPhase") else { continue }
-        for file in reader.strings(phase, "files") {
-          guard let file = reader.objects[file], let reference = reader.string(file, "fileRef"), let path = paths[reference] else { continue }
+        for file in reader.ids(phase, "files") {
+          guard let file = reader.objects[file], let reference = reader.id(file, "fileRef"), let path = paths[reference] else { continue }
           members[path, default: []].append((position, reader.platforms(file)))
         }
       }
-      for group in reader.strings(target, "fileSystemSynchronizedGroups") {
+      for group in reader.ids(target, "fileSystemSynchronizedGroups") {
         guard let path = paths[group], let object = reader.objects[group] else { continue }
         folders.append((path, position, reader.exceptions(object, target: id)))
       }
@@ -103,15 +103,16 @@ struct XcodeProject: Sendable {
 /// The objects of a project file.
 private struct Reader {
   let parser: ProjectFileParser
-  let objects: [String: [(key: Range<Int>, value: ProjectFileParser.Value)]]
+  /// By the hash of their id: ids are 96 random bits, of which 64 tell them apart.
+  let objects: [UInt64: [(key: Range<Int>, value: ProjectFileParser.Value)]]
 
   typealias Object = [(key: Range<Int>, value: ProjectFileParser.Value)]
 
   init(parser: ProjectFileParser, objects list: Object) {
     self.parser = parser
-    var objects: [String: Object] = [:]
+    var objects: [UInt64: Object] = [:]
     objects.reserveCapacity(list.count)
-    for (key, value) in list { if case .dictionary(let fields) = value { objects[parser.text(key)] = fields } }
+    for (key, value) in list { if case .dictionary(let fields) = value { objects[parser.hash(key)] = fields } }
     self.objects = objects
   }
 
@@ -132,6 +133,16 @@ private struct Reader {
     return values.compactMap { if case .string(let range) = $0 { parser.text(range) } else { nil } }
   }
 
+  func id(_ object: Object, _ name: StaticString) -> UInt64? {
+    guard case .string(let range)? = field(object, name) else { return nil }
+    return parser.hash(range)
+  }
+
+  func ids(_ object: Object, _ name: StaticString) -> [UInt64] {
+    guard case .array(let values)? = field(object, name) else { return [] }
+    return values.compactMap { if case .string(let range) = $0 { parser.hash(range) } else { nil } }
+  }
+
   /// The platforms that a build file is limited to; none means all.
   func platforms(_ file: Object) -> Set<Platform> {
     let filters = strings(file, "platformFilters") + (string(file, "platformFilter").map { [$0] } ?? [])
@@ -149,9 +160,9 @@ private struct Reader {
   }
 
   /// The path of each group and file below the project's folder; those outside are left out.
-  func paths(below group: String) -> [String: String] {
-    var paths: [String: String] = [:]
-    var pending: [(id: String, prefix: String)] = [(group, "")]
+  func paths(below group: UInt64) -> [UInt64: String] {
+    var paths: [UInt64: String] = [:]
+    var pending: [(id: UInt64, prefix: String)] = [(group, "")]
     while let (id, prefix) = pending.popLast() {
       guard paths[id] == nil, let object = objects[id] else { continue }
       var path = prefix
@@ -163,7 +174,7 @@ private struct Reader {
         }
       }
       paths[id] = path
-      for child in strings(object, "children") { pending.append((child, path)) }
+      for child in ids(object, "children") { pending.append((child, path)) }
     }
     return paths
   }
@@ -178,9 +189,9 @@ private struct Reader {
   }
 
   /// For each configuration the settings of the object, then those of its `.xcconfig`.
-  func settings(of object: Object, _ paths: [String: String], _ read: (String) -> [String: String]) -> [[[String: String]]] {
-    guard let id = string(object, "buildConfigurationList"), let list = objects[id] else { return [] }
-    return strings(list, "buildConfigurations").map { id in
+  func settings(of object: Object, _ paths: [UInt64: String], _ read: (String) -> [String: String]) -> [[[String: String]]] {
+    guard let id = id(object, "buildConfigurationList"), let list = objects[id] else { return [] }
+    return ids(list, "buildConfigurations").map { id in
       guard let configuration = objects[id] else { return [] }
       var own: [String: String] = [:]
       if case .dictionary(let entries)? = field(configuration, "buildSettings") {
@@ -192,16 +203,16 @@ private struct Reader {
           }
         }
       }
-      let base = string(configuration, "baseConfigurationReference").flatMap { paths[$0] }.map { read($0) }
+      let base = self.id(configuration, "baseConfigurationReference").flatMap { paths[$0] }.map { read($0) }
       return [own] + (base.map { [$0] } ?? [])
     }
   }
 
   /// The files of a synchronised folder that a target does not compile.
-  func exceptions(_ group: Object, target: String) -> Set<String> {
+  func exceptions(_ group: Object, target: UInt64) -> Set<String> {
     var result: Set<String> = []
-    for id in strings(group, "exceptions") {
-      guard let set = objects[id], string(set, "target") == target else { continue }
+    for id in ids(group, "exceptions") {
+      guard let set = objects[id], self.id(set, "target") == target else { continue }
       result.formUnion(strings(set, "membershipExceptions"))
     }
     return result

@@ -11,6 +11,8 @@ package final class FileContext {
   package let sdk: Version?
   /// The types that the file declares.
   package let types: [TypeDeclaration]
+  /// The extensions in the file.
+  package let extensions: [ExtensionDeclaration]
   /// The facts of the view-like types that the file declares.
   package let views: [ViewFacts]
   /// Every presentation in the file, in a view-like type or not.
@@ -29,7 +31,8 @@ package final class FileContext {
     self.targets = targets
     self.sdk = sdk
     types = declarations.types
-    views = declarations.types.filter { project.index.isViewLike($0) }.map { project.facts(of: $0) }
+    extensions = declarations.extensions
+    views = declarations.types.compactMap { project.knownFacts(of: $0) }
     presentations = declarations.presentations
     isUserInterface = !declarations.imports.isDisjoint(with: ["SwiftUI", "WidgetKit"]) || !views.isEmpty || !declarations.presentations.isEmpty
   }

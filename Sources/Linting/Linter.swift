@@ -35,6 +35,7 @@ package struct Linter: Sendable {
   package let options: LintOptions
   private let active: [Rule]
   private let knownRules: Set<String>
+  private let activeRules: Set<String>
 
   package init(rules: [Rule], options: LintOptions) {
     self.rules = rules
@@ -43,6 +44,7 @@ package struct Linter: Sendable {
       (options.only.isEmpty || options.only.contains(rule.info.id)) && !options.skip.contains(rule.info.id)
     }
     knownRules = Set(rules.map(\.info.id))
+    activeRules = Set(active.map(\.info.id))
   }
 
   /// A parsed file with what it declares.
@@ -118,9 +120,8 @@ package struct Linter: Sendable {
 
   /// Reports suppressions whose rules all ran and found nothing there.
   private func unusedSuppressions(_ suppressions: Suppressions, _ used: Set<Int>, _ file: SourceFile) -> [Notice] {
-    let running = Set(active.map(\.info.id))
-    return suppressions.directives.enumerated().compactMap { position, directive in
-      guard !used.contains(position), Set(directive.rules).isSubset(of: running) else { return nil }
+    suppressions.directives.enumerated().compactMap { position, directive in
+      guard !used.contains(position), Set(directive.rules).isSubset(of: activeRules) else { return nil }
       return Notice(
         .suppression, .info, path: file.path, "this suppression of '\(directive.rules.joined(separator: ", "))' silences nothing; remove it",
         range: directive.comment, file: file)

@@ -160,17 +160,17 @@ package struct FileDeclarations: Sendable {
 
   package init(_ file: SourceFile) {
     let nodes = file.tree.nodes(
-      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .memberSuffix)
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix)
     for node in nodes {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
       case .extensionDecl: extensions.append(Self.extension(node, file))
       case .importDecl: imports.insert(Self.importedModule(node))
       case .callSuffix: collect(call: node)
-      case .memberSuffix: collect(member: node)
       default: break
       }
     }
+    collectMembers(file.tree)
   }
 
   private mutating func collect(call node: Node) {
@@ -178,7 +178,7 @@ package struct FileDeclarations: Sendable {
     if call.isInitializer, call.callee.kind != .implicitMember {
       constructions[call.name, default: []].append(call)
     }
-    if Self.navigationNames.contains(where: { call.isNamed($0) }) { navigationCalls.append(call) }
+    if Self.navigationLengths.contains(length: call.nameRange.count), Self.navigationNames.contains(where: { call.isNamed($0) }) { navigationCalls.append(call) }
     guard let presentation = Presentation(call) else { return }
     presentations.append(presentation)
     if case .item(.projection(let name)) = presentation.driver,
@@ -194,13 +194,25 @@ package struct FileDeclarations: Sendable {
     "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "navigationDestination", "inspector", "InspectorCommands",
   ]
 
-  private mutating func collect(member node: Node) {
-    guard let token = node.memberNameToken else { return }
-    if node.tree.token(token, is: "codable") || node.tree.token(token, is: "CodableRepresentation") { restoresNavigation = true }
-    let kind = node.tree.kind(ofToken: token)
-    guard kind == .kwSelf || kind == .kwInit, let type = node.previousSibling, type.kind == .identifierExpr || type.kind == .memberSuffix else { return }
-    // `Detail.init(…)` is a call like any other, but its arguments are not seen as one.
-    typeReferences.insert(type.name)
+  /// The lengths of the names, to look at few of the many calls.
+  private static let navigationLengths = NameLengths(navigationNames)
+
+  /// `Detail.self`, `Detail.init`, `path.codable`: from the tokens, because members are many. O(tokens).
+  private mutating func collectMembers(_ tree: SyntaxTree) {
+    var token = 2
+    while token < tree.tokenCount {
+      defer { token += 1 }
+      switch tree.kind(ofToken: token) {
+      case .kwSelf, .kwInit:
+        // `Detail.init(…)` is a call like any other, but its arguments are not seen as one.
+        guard tree.kind(ofToken: token - 1) == .period, tree.kind(ofToken: token - 2) == .identifier else { continue }
+        typeReferences.insert(tree.name(ofToken: token - 2))
+      case .identifier:
+        guard !restoresNavigation, tree.kind(ofToken: token - 1) == .period, tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") else { continue }
+        restoresNavigation = true
+      default: continue
+      }
+    }
   }
 
   private static func importedModule(_ node: Node) -> String {
@@ -241,4 +253,13 @@ package struct FileDeclarations: Sendable {
       path: node.typeChild?.typePath ?? [], node: node, file: file, inherited: node.inheritedTypes.map(\.typeName),
       properties: node.memberDeclarations.flatMap(\.declaredProperties))
   }
+}
+
+/// The lengths that some names have, to tell quickly that a name is none of them.
+struct NameLengths: Sendable {
+  private let mask: UInt64
+
+  init(_ names: [StaticString]) { mask = names.reduce(0) { $1.utf8CodeUnitCount < 64 ? $0 | 1 << UInt64($1.utf8CodeUnitCount) : $0 } }
+
+  func contains(length: Int) -> Bool { length < 64 && mask >> UInt64(length) & 1 == 1 }
 }

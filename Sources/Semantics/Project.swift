@@ -37,28 +37,13 @@ package final class Project: Sendable {
   /// The facts of the views that a file declares and the views that its code makes: O(nodes of the views × depth).
   package static func part(of file: SourceFile, _ declarations: FileDeclarations, _ index: ProjectIndex) -> Part {
     var part = Part()
-    for type in declarations.types where index.isViewLike(type) { part.facts.append((TypeKey(type), ViewFacts.facts(of: type, in: index))) }
-    for (name, calls) in declarations.constructions {
-      let candidates = index.types(named: name)
-      guard !candidates.isEmpty, candidates.contains(where: { index.isViewLike($0) }) else { continue }
-      for call in calls {
-        let scope = call.node.enclosingTypeNames
-        switch index.resolve(call.calleePath, from: scope, in: file) {
-        case .found(let type) where index.isViewLike(type):
-          part.uses.append((TypeKey(type), Use(call: call, file: file, owner: owner(of: call.node, scope, file, index), isPreview: call.node.isInPreview)))
-        case .found: continue
-        default: for candidate in candidates { part.hidden.insert(TypeKey(candidate)) }
-        }
-      }
+    for type in declarations.types where index.isViewLike(type) {
+      part.facts.append((TypeKey(type), ViewFacts.facts(of: type, in: index)))
+      part.collectUses(of: type, index)
     }
     part.collectNavigation(file, declarations, index)
     for name in declarations.typeReferences { for candidate in index.types(named: name) { part.hidden.insert(TypeKey(candidate)) } }
     return part
-  }
-
-  private static func owner(of node: Node, _ scope: [String], _ file: SourceFile, _ index: ProjectIndex) -> TypeDeclaration? {
-    guard !scope.isEmpty, case .found(let type) = index.resolve(scope, from: [], in: file), index.isViewLike(type) else { return nil }
-    return type
   }
 
   package init(index: ProjectIndex, parts: [Part]) {
@@ -87,6 +72,9 @@ package final class Project: Sendable {
   }
 
   /// The facts of a view-like type of the project.
+  package func knownFacts(of type: TypeDeclaration) -> ViewFacts? { facts[TypeKey(type)] }
+
+  /// The facts of any type, computed anew for one that is no view.
   package func facts(of type: TypeDeclaration) -> ViewFacts { facts[TypeKey(type)] ?? ViewFacts.facts(of: type, in: index) }
 
   /// Every place outside previews where the project makes a value of the view.
@@ -115,6 +103,23 @@ package final class Project: Sendable {
 }
 
 extension Project.Part {
+  /// Every call that makes a value of the type; a call that may mean another type of the name hides the uses.
+  fileprivate mutating func collectUses(of type: TypeDeclaration, _ index: ProjectIndex) {
+    let key = TypeKey(type)
+    for construction in index.constructions(named: type.name) {
+      let call = construction.call, file = construction.file
+      let scope = call.node.enclosingTypeNames
+      switch index.resolve(call.calleePath, from: scope, in: file) {
+      case .found(let found):
+        guard TypeKey(found) == key else { continue }
+        var owner: TypeDeclaration?
+        if !scope.isEmpty, case .found(let enclosing) = index.resolve(scope, from: [], in: file), index.isViewLike(enclosing) { owner = enclosing }
+        uses.append((key, Use(call: call, file: file, owner: owner, isPreview: call.node.isInPreview)))
+      default: hidden.insert(key)
+      }
+    }
+  }
+
   fileprivate mutating func collectNavigation(_ file: SourceFile, _ declarations: FileDeclarations, _ index: ProjectIndex) {
     restoresNavigation = declarations.restoresNavigation
     let resolver = TypeResolver(index)
