@@ -15,7 +15,7 @@ let package = Package(
     .executableTarget(
       name: "uilint", dependencies: ["Syntax", "Semantics", "Linting", "Rules", "Configuration", "Reporting"]),
     .testTarget(name: "CommandLineTests"),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Syntax"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Semantics", "Syntax"]),
     .testTarget(name: "FuzzTests", dependencies: ["Linting", "Rules", "Semantics", "Syntax"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Semantics", "Syntax"]),
     .testTarget(name: "RulesTests", dependencies: ["Configuration", "Linting", "Rules", "Semantics", "Syntax"]),

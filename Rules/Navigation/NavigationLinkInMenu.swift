@@ -29,7 +29,7 @@ extension Rule {
     for ancestor in link.node.ancestors {
       if ancestor.kind.isTypeDeclaration { return nil }
       if ancestor.kind == .callSuffix, let call = Call(ancestor) {
-        let label = inner.kind == .labeledClosure ? context.tree.name(ofToken: inner.firstToken) : inner.argumentLabel
+        let label = inner.partLabel
         if NavigationNeed.hosts.contains(call.name) || Presentation(call)?.kind.hasEscapingContent ?? false { return nil }
         if Placement.isMenu(call, label, context), !["CommandMenu", "CommandGroup", "MenuBarExtra"].contains(call.name) { return call }
         if call.isMember, call.isNamed("confirmationDialog") || call.isNamed("alert"), inner.kind == .closureExpr || label == "actions" { return call }

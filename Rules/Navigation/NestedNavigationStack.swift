@@ -21,7 +21,7 @@ extension Rule {
       guard hierarchy.container.isNamed("NavigationStack") || isStackStyled(hierarchy.container) else { return [] }
       return hierarchy.items.compactMap { item -> Finding? in
         guard item.file === context.file, item.call.isNamed("NavigationStack") || item.call.isNamed("NavigationView"), !item.isSeparate, !context.isPreview(item.call.node), !isAlternative(item.call.node), !reported.contains(item.call.node),
-          item.view == nil || isRoot(item, context), !hidesBar(item, hierarchy, context), !isAlternative(hierarchy.container.node)
+          item.view == nil || isRoot(item, context), !hidesBar(item, hierarchy), !isAlternative(hierarchy.container.node)
         else { return nil }
         reported.insert(item.call.node)
         let isLexical = item.view == nil && !item.isPushed && hierarchy.container.node.tree === item.call.tree && hierarchy.container.node.contains(item.call.node)
@@ -34,13 +34,9 @@ extension Rule {
   }
 
   /// A bar is hidden on purpose, by the outer stack's root or where the inner one is used.
-  private static func hidesBar(_ item: NavigationHierarchy.Item, _ hierarchy: NavigationHierarchy, _ context: FileContext) -> Bool {
-    func hides(_ call: Call) -> Bool {
-      call.isNamed("navigationBarHidden") || call.isNamed("toolbar") && call.node.text.contains(".hidden") || call.isNamed("toolbarVisibility") || call.isNamed("navigationBarBackButtonHidden")
-    }
-    if hierarchy.container.node.descendants.contains(where: { $0.kind == .callSuffix && (Call($0).map(hides) ?? false) }) { return true }
-    guard let view = item.view else { return false }
-    return context.project.uses(of: view).contains { use in use.call.chain.modifierCalls.contains(where: hides) }
+  private static func hidesBar(_ item: NavigationHierarchy.Item, _ hierarchy: NavigationHierarchy) -> Bool {
+    item.isBarHidden || hierarchy.container.node.descendants.contains { $0.kind == .callSuffix && (Call($0)?.hidesNavigationBar ?? false) }
+      || item.call.chain.modifierCalls.contains(where: \.hidesNavigationBar)
   }
 
   /// `NavigationView` shows columns unless it is told to be a stack.

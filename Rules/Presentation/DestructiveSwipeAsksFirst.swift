@@ -31,7 +31,7 @@ extension Rule {
       let hasTint = button.chain.modifierCalls.contains { $0.isNamed("tint") }
       if !hasTint { transaction.append(modifier: ".tint(.red)", to: button.chain, in: context.file) }
       return Finding(
-        .warning, "The destructive role removes the row at once, but this button only asks; the row is gone before the user has answered", at: role.node.range, fixes: [transaction.fix("Use a red button without the role", .unsafe)])
+        .warning, "The destructive role removes the row at once, but this button only asks; the row is gone before the user has answered", at: role.node.range, fixes: [transaction.fix("Use a red button without the role", .unsafe, minimum: Minimum.tint)])
     }
   }
 

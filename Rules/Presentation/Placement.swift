@@ -26,7 +26,7 @@ enum Placement {
         if let call = Call(ancestor), call.isNamed("navigationDestination") && ancestor.index != presentation.call.node.index || call.isNamed("NavigationLink") && call.arguments.contains(where: { call.isDestination($0) && $0.node.contains(inner) }) {
           return nil
         }
-        if let call = Call(ancestor), let placement = placement(in: call, label: inner.kind == .labeledClosure ? context.tree.name(ofToken: inner.firstToken) : inner.argumentLabel, context) { return placement }
+        if let call = Call(ancestor), let placement = placement(in: call, label: inner.partLabel, context) { return placement }
       case .codeBlock, .switchCase:
         if let branch = ancestor.parent, branch.kind == .ifBranch || branch.kind == .elseClause || ancestor.kind == .switchCase { return .presentationOnConditionalBranch }
       default: break
@@ -40,7 +40,7 @@ enum Placement {
     if isMenu(call, label, context) { return .presentationInMenu }
     if isLoop(call, label, context) { return .presentationInForEach }
     if let outer = Presentation(call), outer.kind.hasEscapingContent, label == nil || label == "content" { return .presentationNestedInContent }
-    if call.isMember, call.isNamed("toolbar") { return .presentationInToolbarItem }
+    if call.isMember, call.isNamed("toolbar"), label == nil || label == "content" { return .presentationInToolbarItem }
     return nil
   }
 

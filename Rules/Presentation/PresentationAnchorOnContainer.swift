@@ -58,9 +58,9 @@ extension Rule {
   private static func isInRowOrMenu(_ control: Call, _ container: Call, _ context: FileContext) -> Bool {
     var inner = control.node
     for ancestor in control.node.ancestors {
-      if ancestor.index == container.node.index { return Placement.isLoop(container, inner.argumentLabel, context) }
+      if ancestor.index == container.node.index { return Placement.isLoop(container, inner.partLabel, context) }
       if ancestor.kind == .callSuffix, let call = Call(ancestor),
-        Placement.isLoop(call, inner.argumentLabel, context) || call.isMember && ["contextMenu", "swipeActions", "toolbar", "sheet", "popover", "alert", "confirmationDialog", "tabItem"].contains(call.name) || call.isNamed("Menu")
+        Placement.isLoop(call, inner.partLabel, context) || call.isMember && ["contextMenu", "swipeActions", "toolbar", "sheet", "popover", "alert", "confirmationDialog", "tabItem"].contains(call.name) || call.isNamed("Menu")
       {
         return true
       }

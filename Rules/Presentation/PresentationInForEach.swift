@@ -34,7 +34,7 @@ extension Rule {
   private static func loop(around presentation: Presentation, _ context: FileContext) -> Call? {
     var inner = presentation.call.node
     for ancestor in presentation.call.node.ancestors {
-      if ancestor.kind == .callSuffix, let call = Call(ancestor), Placement.isLoop(call, inner.argumentLabel, context) { return call }
+      if ancestor.kind == .callSuffix, let call = Call(ancestor), Placement.isLoop(call, inner.partLabel, context) { return call }
       inner = ancestor
     }
     return nil

@@ -38,7 +38,7 @@ extension Rule {
     for ancestor in node.ancestors {
       if ancestor.kind.isTypeDeclaration { return nil }
       if ancestor.kind == .callSuffix, let call = Call(ancestor),
-        Placement.isMenu(call, inner.kind == .labeledClosure ? context.tree.name(ofToken: inner.firstToken) : inner.argumentLabel, context)
+        Placement.isMenu(call, inner.partLabel, context)
       {
         return call
       }

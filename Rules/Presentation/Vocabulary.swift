@@ -78,6 +78,15 @@ extension Node {
 }
 
 extension Node {
+  /// The label of a part of a call: nil for an unlabelled trailing closure, `_` for an unlabelled argument.
+  var partLabel: String? {
+    switch kind {
+    case .labeledClosure: tree.name(ofToken: firstToken)
+    case .argument: argumentLabel ?? "_"
+    default: nil
+    }
+  }
+
   /// The two stand in different branches of one `#if`, so no build has both.
   func isAlternative(to other: Node) -> Bool {
     guard tree === other.tree else { return false }
@@ -99,6 +108,7 @@ enum Minimum {
   static let dismiss = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
   static let navigationStack = DeploymentTargets([.iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9)])
   static let compactAdaptation = DeploymentTargets([.iOS: Version(16, 4), .macOS: Version(13, 3), .tvOS: Version(16, 4), .watchOS: Version(9, 4)])
+  static let tint = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
   static let inspector = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
   static let contentUnavailable = DeploymentTargets([.iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10)])
   static let itemDestination = DeploymentTargets([.iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10)])

@@ -38,6 +38,8 @@ extension Transaction {
   /// Moves a modifier to another place of the file, behind a separator: nothing, or a line break with blanks.
   package mutating func move(_ call: Call, to offset: Int, separator: String, in file: SourceFile) {
     let tree = file.tree
+    // In broken code the new place can be the old one.
+    if offset <= call.node.end, offset >= call.callee.start { block() }
     let comment = tree.comment(behind: call.node.end)
     // Behind the new place the line must end too.
     var after = offset

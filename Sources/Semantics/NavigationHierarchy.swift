@@ -16,6 +16,8 @@ package struct NavigationHierarchy: Sendable {
     package let isPushedByValue: Bool
     /// A `TabView` or the detail of a split view stands in between.
     package let isSeparate: Bool
+    /// The bar of the page it stands on is hidden where the page is used.
+    package let isBarHidden: Bool
     /// How many views lie between the container and the item.
     package let depth: Int
     /// The branches of conditions that lead to it, outermost first.
@@ -37,6 +39,7 @@ package struct NavigationHierarchy: Sendable {
     var isPushed = false
     var isPushedByValue = false
     var isSeparate = false
+    var isBarHidden = false
   }
 
   private struct Visit: Hashable {
@@ -88,7 +91,8 @@ package struct NavigationHierarchy: Sendable {
   private mutating func examine(_ call: Call, _ file: SourceFile, _ view: TypeDeclaration?, _ facts: ViewFacts?, _ state: State, _ branches: [Node], depth: Int, _ project: Project) -> Bool {
     func add() {
       items.append(
-        Item(call: call, file: file, view: view, isPushed: state.isPushed, isPushedByValue: state.isPushedByValue, isSeparate: state.isSeparate, depth: depth,
+        Item(call: call, file: file, view: view, isPushed: state.isPushed, isPushedByValue: state.isPushedByValue, isSeparate: state.isSeparate, isBarHidden: state.isBarHidden,
+          depth: depth,
           branches: branches))
     }
     let isSwiftUI = call.isMember || !project.index.declares(call.name)
@@ -139,6 +143,8 @@ package struct NavigationHierarchy: Sendable {
     guard call.isInitializer else { return false }
     if let type = project.view(madeBy: call, in: file) {
       let facts = project.facts(of: type)
+      var state = state
+      if call.chain.modifierCalls.contains(where: \.hidesNavigationBar) { state.isBarHidden = true }
       for member in facts.members where KnownNames.entryMembers.contains(member.name) { scan(member.node, member.file, type, facts, state, branches, depth: depth + 1, project) }
     } else if project.index.declares(call.name) {
       if project.index.types(named: call.name).contains(where: { project.index.isViewLike($0) }) { isComplete = false }
@@ -190,6 +196,11 @@ extension Node {
 }
 
 extension Call {
+  /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`
+  package var hidesNavigationBar: Bool {
+    isNamed("navigationBarHidden") || isNamed("navigationBarBackButtonHidden") || (isNamed("toolbar") || isNamed("toolbarVisibility")) && arguments.first?.value.text == ".hidden"
+  }
+
   /// Whether an argument of a `NavigationLink` is its destination.
   package func isDestination(_ argument: Argument) -> Bool {
     if argument.label == "destination" { return true }

@@ -28,7 +28,7 @@ struct Option {
     Option("--profile", value: "NAME", "default, presentation (with its advice) or all"),
     Option("--strict", ["--deny-warnings"], "warnings fail the run as well"),
     Option("--reporter", ["--format", "--output-format", "-f"], value: "NAME", "text, concise, xcode or json"),
-    Option("--deployment-target", value: "iOS=17.0", "oldest system supported; repeat for more platforms"),
+    Option("--deployment-target", value: "iOS=17.0", "oldest system; default: from the project's manifests"),
     Option("--sdk", value: "26", "SDK that the project builds with"),
     Option("--no-config", ["--isolated"], "ignore configuration files"),
     Option("--stdin-filename", ["--stdin-file-path", "--stdin-path", "--assume-filename"], value: "PATH", "with the path '-': what the text on stdin is called"),
