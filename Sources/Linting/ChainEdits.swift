@@ -28,6 +28,8 @@ extension Transaction {
   /// `closure` is the one that it moves into: a name that means something else in there stops the fix.
   package mutating func move(_ call: Call, after expression: Node, into closure: Node? = nil, in file: SourceFile) {
     let tree = file.tree
+    // In broken code an expression that holds the call can end with it: moving would change nothing.
+    if expression.end <= call.node.end, expression.end >= call.callee.start { block() }
     if expression.hasMultilineString || call.node.hasMultilineString { block() }
     if let closure, closure.signatureNames.contains(where: { name in call.node.descendants.contains { $0.kind == .identifierExpr && $0.name == name } }) { block() }
     let isOwnLine = tree.flags(ofToken: call.callee.firstToken).contains(.newlineBefore)

@@ -57,7 +57,8 @@ package struct Transaction {
 
   /// The fix, or what is left of it.
   package func fix(_ title: String, _ applicability: FixIt.Applicability, minimum: DeploymentTargets? = nil) -> FixIt {
-    guard !isBlocked, !edits.isEmpty, isUniform else { return FixIt(title, .suggestion, minimum: minimum) }
+    // In a file that does not parse the structure that the edits rely on is a guess.
+    guard !isBlocked, !edits.isEmpty, isUniform, edits.allSatisfy({ $0.file.tree.errors.isEmpty }) else { return FixIt(title, .suggestion, minimum: minimum) }
     return FixIt(title, applicability, edits: edits.map(\.edit), minimum: minimum)
   }
 
