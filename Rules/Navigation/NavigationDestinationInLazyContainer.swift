@@ -54,7 +54,7 @@ extension Rule {
     var passed = false
     let search = OutwardSearch(context.project) { step, file in
       switch step {
-      case .modified: return nil
+      case .modified, .member: return nil
       case .inside(let outer, _):
         if isBoundary(outer) { return .no }
         guard !outer.isMember, context.index.isSwiftUI(outer.name), lazyContainers.contains(outer.name) || outer.isNamed("Form") else { return nil }

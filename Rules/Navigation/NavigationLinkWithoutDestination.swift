@@ -28,6 +28,7 @@ extension Rule {
     guard let declared = context.project.destinations[type] else { return finding(type, at: call.nameRange, isDeclared: false, context) }
     let search = OutwardSearch(context.project) { step, file in
       switch step {
+      case .member: return nil
       case .modified(let modifier):
         guard modifier.isNamed("navigationDestination"), modifier.argument("for") != nil else { return nil }
         return declared.contains { $0.node == modifier.node } ? .yes : nil

@@ -44,10 +44,16 @@ extension Rule {
     call.isNamed("NavigationView") && call.chain.modifierCalls.contains { $0.isNamed("navigationViewStyle") && ($0.node.text.contains(".stack") || $0.node.text.contains("StackNavigationViewStyle")) }
   }
 
-  /// The container is the outermost expression of the view's body.
+  /// The container is the outermost expression of the view's body, or of the member that the body consists of.
   private static func isRoot(_ item: NavigationHierarchy.Item, _ context: FileContext) -> Bool {
-    guard let view = item.view, let body = context.facts(of: view).members.first(where: { $0.name == "body" })?.node.getterBody else { return false }
-    let roots = body.rootViews
+    guard let view = item.view else { return false }
+    let facts = context.facts(of: view)
+    guard var roots = facts.members.first(where: { $0.name == "body" })?.node.getterBody?.rootViews else { return false }
+    // `var body: some View { content }`
+    for _ in 0..<3 {
+      guard roots.count == 1, let name = roots[0].selfMember ?? (roots[0].kind == .identifierExpr ? roots[0].name : nil), let inner = facts.members.first(where: { $0.name == name && $0.kind == .property })?.node.getterBody?.rootViews else { break }
+      roots = inner
+    }
     return roots.count == 1 && roots[0].rootCall?.node == item.call.node
   }
 

@@ -76,6 +76,9 @@ extension [String] {
 }
 
 extension Presentation.Kind {
+  /// "a" or "an", as the noun wants it.
+  var article: String { noun.first.map { "aeiou".contains($0) } ?? false ? "an" : "a" }
+
   /// For messages: what a person calls it.
   var noun: String {
     switch self {

@@ -25,8 +25,12 @@ extension Rule {
       guard !wrappers.isEmpty else { return [] }
       return view.presentations.filter { $0.call.node.tree === context.tree && $0.kind.hasEscapingContent }.flatMap { presentation -> [Finding] in
         guard let closure = presentation.contentClosure else { return [] }
-        return wrappers.flatMap { view.accesses(of: $0.name) }.filter { closure.contains($0.node) }
-          .compactMap { finding($0, presentation, closure, view, context) }
+        let helpers = view.membersOnlyUsed(in: closure)
+        return wrappers.flatMap { view.accesses(of: $0.name) }.compactMap { access -> Finding? in
+          if access.node.tree === closure.tree, closure.contains(access.node) { return finding(access, presentation, closure, view, context) }
+          guard helpers.contains(access.member), access.node.tree === context.tree else { return nil }
+          return helperFinding(access, presentation, closure, view, context)
+        }
       }
     }
   }
@@ -55,6 +59,26 @@ extension Rule {
       "'\(access.property)' is the action of '\(view.name)', which presents this \(noun): it closes the presenter, not the \(noun)", at: call,
       notes: declared.map { [Diagnostic.Note("it belongs to the view that declares it", file: context.fileOf($0.binding, view), range: $0.binding.tree.range(ofToken: $0.nameToken))] } ?? [],
       fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// In a member that only the content uses: `{ content }`, `Button("Close", action: close)`.
+  private static func helperFinding(_ access: Access, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+    guard let call = dismissal(access.node), let actions = view.actions(running: access), !actions.isEmpty, innermost(access.node, view) == nil else { return nil }
+    var isTitled = true
+    for action in actions {
+      guard let control = action.argumentCall, ["Button", "onTapGesture", "onLongPressGesture"].contains(control.name), !closesSheet(action, presentation, view),
+        innermost(action, view).map({ $0.call.node == presentation.call.node }) ?? true
+      else { return nil }
+      isTitled = isTitled && control.isNamed("Button") && closesByTitle(control)
+    }
+    if access.place == .inline, closesSheet(view.members[access.member].node, presentation, view) { return nil }
+    let isPresented = context.index.isPresentedOrPushed(view.type)
+    let isCertain = !isPresented || isTitled
+    let fix = fix(access, call, presentation, closure, view, context, isPresented: isPresented, isCertain: isCertain)
+    let noun = presentation.kind.noun
+    return Finding(
+      isCertain ? .error : .warning, "'\(access.property)' is the action of '\(view.name)', which presents the \(noun) that this belongs to: it closes the presenter, not the \(noun)", at: call,
+      notes: [Diagnostic.Note("the \(noun)", file: context.file, range: presentation.call.nameRange)], fixes: fix.map { [$0] } ?? [])
   }
 
   /// A callback given to another view may close both on purpose.

@@ -28,7 +28,7 @@ extension Rule {
     return presentations.filter { $0.isModal || $0.kind == .popover }.flatMap { first -> [Finding] in
       view.accesses(of: first.driverName ?? "").filter { first.isClosed(by: $0) && $0.node.tree === context.tree }.flatMap { closing -> [Finding] in
         presentations.compactMap { second -> Finding? in
-          guard second.driverName != first.driverName, let opening = view.accesses(of: second.driverName ?? "").first(where: { second.isOpened(by: $0) && together($0, closing) }), let statement = opening.statement,
+          guard second.driverName != first.driverName, second.kind != .inspector, second.kind != .navigationDestination, let opening = view.accesses(of: second.driverName ?? "").first(where: { second.isOpened(by: $0) && together($0, closing) }), let statement = opening.statement,
             !first.call.node.isAlternative(to: second.call.node), !first.call.node.isAlternative(to: statement), !second.call.node.isAlternative(to: statement)
           else { return nil }
           let isQueued = first.isModal && second.isModal && !(context.targets[.iOS].map { $0 < Version(15) } ?? false)

@@ -184,7 +184,7 @@ extension Rule {
       fix: "unsafe: the button goes")
   ) { context in
     context.presentations.compactMap { presentation -> Finding? in
-      guard presentation.kind == .alert, !presentation.isItemDriven, presentation.call.arguments.first?.label == nil, let closure = presentation.contentClosure, closure.statements.count == 1,
+      guard presentation.kind == .alert, !presentation.isItemDriven, presentation.call.arguments.first?.label == nil, presentation.call.argument("presenting") == nil, let closure = presentation.contentClosure, closure.statements.count == 1,
         let button = closure.statements.first?.rootCall, button.isNamed("Button"), button.chain.children.map({ $0 }).last == button.node, button.arguments.first?.value.text == "\"OK\"",
         let action = button.trailingClosure, action.statements.isEmpty, button.arguments.allSatisfy({ $0.label == nil || $0.label == "role" && $0.value.text == ".cancel" }), !context.isPreview(presentation.call.node)
       else { return nil }

@@ -52,7 +52,7 @@ extension Rule {
     let initializer = root.initializers.first { $0.firstChild(.parameterClause)?.children.contains { $0.kind == .parameter && $0.tree.name(ofToken: $0.keywordToken) == label } ?? false }
     if let initializer {
       // Kept in a state, only the first one counts.
-      guard storage(of: label, in: initializer) == .plain else { return nil }
+      guard storage(of: label, in: initializer, root) == .plain else { return nil }
     } else {
       guard root.initializers.isEmpty, let property = root.properties.first(where: { $0.name == label && !$0.isStatic }), ["ObservedObject", "Bindable", ""].contains(property.wrapperName), !property.isOwnWrapper || property.wrapper == nil,
         property.wrapper == nil || !property.wrapperName.isEmpty
@@ -66,7 +66,7 @@ extension Rule {
   private enum Storage { case state, plain }
 
   /// How an explicit initialiser stores a parameter.
-  private static func storage(of label: String, in initializer: Node) -> Storage? {
+  private static func storage(of label: String, in initializer: Node, _ root: TypeDeclaration) -> Storage? {
     guard let body = initializer.codeBlock, let parameter = initializer.firstChild(.parameterClause)?.children.first(where: { $0.kind == .parameter && $0.tree.name(ofToken: $0.keywordToken) == label }) else { return nil }
     let name = parameter.declaredName
     if parameter.text.contains("@autoclosure") { return .state }
@@ -74,7 +74,10 @@ extension Rule {
       let parts = Array(statement.children)
       guard parts.count == 3, parts[2].descendants.contains(where: { $0.kind == .identifierExpr && $0.name == name }) || parts[2].text == name else { continue }
       if parts[2].text.hasPrefix("StateObject(") || parts[2].text.hasPrefix("State(") || parts[2].text.hasPrefix(".init(") { return .state }
-      if parts[2].text == name { return .plain }
+      guard parts[2].text == name else { continue }
+      // Assigned to a state without default it is the first value of the state.
+      let target = parts[0].selfMember ?? parts[0].text
+      return ["State", "StateObject"].contains(root.properties.first { $0.name == target }?.wrapperName ?? "") ? .state : .plain
     }
     return nil
   }

@@ -13,17 +13,37 @@ enum Placement {
   case presentationOnConditionalBranch
   case presentationInToolbarItem
 
+  /// Where a presentation is placed: its call, or the use of the member that it is written in.
+  static func site(of presentation: Presentation, _ context: FileContext) -> Node {
+    var node = presentation.call.node
+    guard let view = context.view(around: node) else { return node }
+    for _ in 0..<3 {
+      guard placement(at: node, context) == nil, let position = view.members.firstIndex(where: { $0.node.tree === node.tree && $0.node.contains(node) }), !["body", "makeBody", "init"].contains(view.members[position].name) else { return node }
+      let uses = view.references.filter { $0.target == position && $0.member != position }
+      // Several uses may be several places.
+      guard uses.count == 1, let use = uses.first, use.node.tree === context.tree, use.place == .inline || isContent(use.place) else { return node }
+      node = use.node
+    }
+    return node
+  }
+
+  private static func isContent(_ place: Place) -> Bool { if case .presentation = place { true } else { false } }
+
   static func of(_ presentation: Presentation, _ context: FileContext) -> Placement? {
     // Destinations have rules of their own.
     if presentation.kind == .navigationDestination { return nil }
     if rowGroup(of: presentation, context) != nil { return .presentationOnRowGroup }
-    var inner: Node = presentation.call.node
-    for ancestor in presentation.call.node.ancestors {
+    return placement(at: site(of: presentation, context), context)
+  }
+
+  private static func placement(at node: Node, _ context: FileContext) -> Placement? {
+    var inner = node
+    for ancestor in node.ancestors {
       if ancestor.kind.isTypeDeclaration { return nil }
       switch ancestor.kind {
       case .callSuffix:
         // A page that is pushed starts anew.
-        if let call = Call(ancestor), call.isNamed("navigationDestination") && ancestor.index != presentation.call.node.index || call.isNamed("NavigationLink") && call.arguments.contains(where: { call.isDestination($0) && $0.node.contains(inner) }) {
+        if let call = Call(ancestor), call.isNamed("navigationDestination") || call.isNamed("NavigationLink") && call.arguments.contains(where: { call.isDestination($0) && $0.node.contains(inner) }) {
           return nil
         }
         if let call = Call(ancestor), let placement = placement(in: call, label: inner.partLabel, context) { return placement }

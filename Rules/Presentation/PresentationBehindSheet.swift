@@ -32,7 +32,9 @@ extension Rule {
       guard let name = behind.driverName, name != covering.driverName, behind.kind != .navigationDestination, behind.kind != .inspector, behind.kind != .popover || behind.isItemDriven,
         !covering.call.node.contains(behind.call.node) || behind.call.tree !== covering.call.tree, view.isState(name), !behind.call.node.contains(covering.call.node) || behind.call.tree !== covering.call.tree
       else { return [] }
+      let helpers = view.membersOnlyUsed(in: content)
       return view.accesses(of: name).compactMap { access -> Finding? in
+        if helpers.contains(access.member), behind.isOpened(by: access), access.node.tree === context.tree { return inHelper(access, behind, covering, view, context) }
         guard access.node.tree === content.tree, content.contains(access.node), innermostModal(access.node) == covering.call.node else { return nil }
         if behind.isOpened(by: access) { return direct(access, behind, covering, view, context) }
         if case .projection = access.kind { return passed(access, behind, covering, view, context) }
@@ -58,6 +60,16 @@ extension Rule {
       }
     }
     return finding(isCallback ? .warning : severity(behind), behind, covering, statement.range, isMovable: !isCallback, view, context)
+  }
+
+  /// In a member that only the content uses.
+  private static func inHelper(_ access: Access, _ behind: Presentation, _ covering: Presentation, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+    guard let statement = access.statement, let actions = view.actions(running: access), !actions.isEmpty, innermostModal(access.node) == nil,
+      actions.allSatisfy({ action in
+        action.argumentCall.map { ["Button", "onTapGesture", "Toggle"].contains($0.name) } ?? false && !closes(covering, in: action, view) && (innermostModal(action) == nil || innermostModal(action) == covering.call.node)
+      }), access.place != .inline || !closes(covering, in: view.members[access.member].node, view)
+    else { return nil }
+    return finding(severity(behind), behind, covering, statement.range, isMovable: false, view, context)
   }
 
   /// `$b` given to a view of the project that opens it.
@@ -133,7 +145,7 @@ extension Rule {
     let noun = behind.kind.noun
     let outcome = severity == .error ? "cannot appear until the \(covering.kind.noun) is gone" : "waits until the \(covering.kind.noun) is gone"
     return Finding(
-      severity, "This opens a \(noun) that is attached under the \(covering.kind.noun), so it \(outcome); attach it inside the content", at: range,
+      severity, "This opens \(behind.kind.article) \(noun) that is attached under the \(covering.kind.noun), so it \(outcome); attach it inside the content", at: range,
       notes: [
         Diagnostic.Note("the \(noun)", file: context.fileOf(behind.call.node, view), range: behind.call.nameRange), Diagnostic.Note("the \(covering.kind.noun) over it", file: context.file, range: covering.call.nameRange),
       ], fixes: [fix(behind, covering, isMovable: isMovable && severity == .error, view, context)])

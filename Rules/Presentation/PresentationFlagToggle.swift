@@ -27,6 +27,8 @@ extension Rule {
           let statement = access.statement, !hasShortcut(access.node), !context.isPreview(access.node), let presentation = modal.first(where: { $0.driverName == access.property })
         else { return nil }
         let isInContent = presentation.contentClosure?.contains(access.node) ?? false
+        // Elsewhere only a control's action is known to open: events and methods may close as well.
+        guard isInContent || isControl(access, view) else { return nil }
         let value = isInContent ? "false" : "true"
         let writesElsewhere = view.accesses(of: access.property).contains { other in
           guard case .write(let written) = other.kind else { return false }
@@ -37,14 +39,17 @@ extension Rule {
         transaction.replace(statement.range, with: "\(spelling) = \(value)", in: context.file)
         return Finding(
           .info, "'toggle()' \(isInContent ? "closes" : "opens") or does the opposite, depending on timing; write '\(spelling) = \(value)'", at: statement.range,
-          fixes: [transaction.fix("Assign \(value)", isInContent || !writesElsewhere && isControl(access) ? .safe : .unsafe)])
+          fixes: [transaction.fix("Assign \(value)", isInContent || !writesElsewhere ? .safe : .unsafe)])
       }
     }
   }
 
-  private static func isControl(_ access: Access) -> Bool {
-    guard case .action(let closure) = access.place, let (call, _) = closure.closureArgument else { return false }
-    return ["Button", "onTapGesture"].contains(call.name)
+  /// Only controls outside of every presentation run it.
+  private static func isControl(_ access: Access, _ view: ViewFacts) -> Bool {
+    guard let actions = view.actions(running: access) else { return false }
+    return actions.allSatisfy { action in
+      action.argumentCall.map { ["Button", "onTapGesture"].contains($0.name) } ?? false && !view.presentations.contains { $0.call.tree === action.tree && $0.call.node.contains(action) }
+    }
   }
 
   private static func hasShortcut(_ node: Node) -> Bool {

@@ -32,8 +32,9 @@ extension Rule {
   }
 
   private static func loop(around presentation: Presentation, _ context: FileContext) -> Call? {
-    var inner = presentation.call.node
-    for ancestor in presentation.call.node.ancestors {
+    let site = Placement.site(of: presentation, context)
+    var inner = site
+    for ancestor in site.ancestors {
       if ancestor.kind == .callSuffix, let call = Call(ancestor), Placement.isLoop(call, inner.partLabel, context) { return call }
       inner = ancestor
     }
@@ -66,7 +67,7 @@ extension Rule {
     let rowNames = Set(loop.node.descendants.filter { $0.kind == .closureParameter && ($0.ancestors.first { $0.kind == .closureExpr }?.contains(presentation.call.node) ?? false) }.map(\.declaredName))
     let own = Set(presentation.call.node.descendants.filter { $0.kind == .closureParameter }.map(\.declaredName))
     let usesRow = presentation.call.node.descendants.contains { $0.kind == .identifierExpr && rowNames.subtracting(own).contains($0.name.hasPrefix("$") ? String($0.name.dropFirst()) : $0.name) || $0.kind == .identifierExpr && $0.name == "$0" && own.isEmpty && !presentation.isItemDriven }
-    guard !usesRow, presentation.isItemDriven, presentation.kind != .popover, let container = container(of: loop), !isInLoop(container, context), !presentation.call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
+    guard !usesRow, presentation.isItemDriven, presentation.kind != .popover, loop.node.contains(presentation.call.node), let container = container(of: loop), !isInLoop(container, context), !presentation.call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
     transaction.move(presentation.call, after: container, in: context.file)
     return transaction.fix(title, .unsafe)

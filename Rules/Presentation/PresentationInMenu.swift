@@ -23,7 +23,7 @@ extension Rule {
   }
 
   private static func inline(_ presentation: Presentation, _ context: FileContext) -> Finding? {
-    guard Placement.of(presentation, context) == .presentationInMenu, !context.isPreview(presentation.call.node), let menu = menu(around: presentation.call.node, context) else { return nil }
+    guard Placement.of(presentation, context) == .presentationInMenu, !context.isPreview(presentation.call.node), let menu = menu(around: Placement.site(of: presentation, context), context) else { return nil }
     let isScene = ["CommandMenu", "CommandGroup", "MenuBarExtra"].contains(menu.name)
     if isScene { return nil }
     let isSwipe = menu.isNamed("swipeActions")
@@ -52,7 +52,7 @@ extension Rule {
     let names = Set(menu.node.descendants.filter { $0.kind == .closureParameter }.map(\.declaredName))
     // In a loop the state may be shared by all rows, so moving is not enough.
     let isInLoop = menu.node.ancestors.contains { $0.kind == .callSuffix && Call($0).map { Placement.isLoop($0, nil, context) } ?? false }
-    guard !isInLoop, names.isEmpty || presentation.isItemDriven, !presentation.call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
+    guard menu.node.contains(presentation.call.node), !isInLoop, names.isEmpty || presentation.isItemDriven, !presentation.call.node.isConditionallyCompiled else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
     transaction.move(presentation.call, after: menu.chain, in: context.file)
     return transaction.fix(title, .unsafe)
@@ -71,7 +71,7 @@ extension Rule {
           else { return nil }
           let file = context.fileOf(presentation.call.node, facts)
           return Finding(
-            .warning, "'\(type.name)' presents a \(presentation.kind.noun) of its own, which goes away with this menu; present it from the view that has the menu", at: call.nameRange,
+            .warning, "'\(type.name)' presents \(presentation.kind.article) \(presentation.kind.noun) of its own, which goes away with this menu; present it from the view that has the menu", at: call.nameRange,
             notes: [Diagnostic.Note("presented here", file: file, range: presentation.call.nameRange)])
         }
       }

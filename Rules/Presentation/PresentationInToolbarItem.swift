@@ -18,6 +18,7 @@ extension Rule {
       guard presentation.isModal, Placement.of(presentation, context) == .presentationInToolbarItem, !context.isPreview(presentation.call.node),
         let toolbar = presentation.call.node.enclosingCall(where: { $0.isMember && $0.isNamed("toolbar") })
       else { return nil }
+      // In a helper the toolbar is elsewhere.
       let title = "Move the \(presentation.kind.noun) to the view that has the toolbar"
       var transaction = Transaction()
       transaction.move(presentation.call, after: toolbar.chain, in: context.file)

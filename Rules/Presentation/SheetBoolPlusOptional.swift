@@ -32,7 +32,7 @@ extension Rule {
         guard access.isRead, !presentation.call.node.contains(access.node), !isDiscarded(access.node) else { return false }
         return !view.regions(access).kinds.isDisjoint(with: [.build, .destination, .unknown])
       }
-      guard !isShownElsewhere, !isLoading(optional, flag, view) else { return nil }
+      guard !isShownElsewhere, !isLoading(optional, flag, view), !opensWithNil(optional, flag, view) else { return nil }
       return finding(presentation, flag, optional, view, context)
     }
   }
@@ -41,6 +41,15 @@ extension Rule {
   private static func isDiscarded(_ node: Node) -> Bool {
     guard let binding = node.parent, binding.kind == .patternBinding else { return false }
     return binding.firstChild?.kind == .wildcardPattern
+  }
+
+  /// Some action sets the optional to nil and opens the sheet: then nil is something to show.
+  private static func opensWithNil(_ optional: OptionalContent, _ flag: Property, _ view: ViewFacts) -> Bool {
+    let openings = view.accesses(of: flag.name).filter { ViewFacts.opens($0) }
+    return view.accesses(of: optional.property.name).contains { write in
+      guard case .write(let value) = write.kind, value?.kind == .nilLiteral else { return false }
+      return openings.contains { $0.node.tree === write.node.tree && $0.statement?.parent?.index == write.statement?.parent?.index }
+    }
   }
 
   /// The sheet opens first and shows a placeholder until the value arrives: two facts.

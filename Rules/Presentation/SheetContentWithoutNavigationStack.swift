@@ -80,6 +80,7 @@ enum NavigationNeed {
   static func isUncovered(_ node: Node, upTo root: Node, _ file: SourceFile, _ context: FileContext) -> Bool {
     for step in node.surroundings(upTo: root) {
       switch step {
+      case .member: return false
       case .modified(let call):
         if context.project.viewFunctions[call.name] != nil || !ModifierTable.isModifier(call.name) && !ClosureRole.isKnownContainer(call.name) { return false }
         if call.isNamed("modifier") { return false }
@@ -107,7 +108,7 @@ enum NavigationNeed {
     // A branch with a container means that the view thinks of it itself.
     if roots.contains(where: { $0.baseViewName.map { hosts.contains($0) } ?? true }) { return nil }
     for root in roots {
-      guard let base = root.rootCall else { return nil }
+      guard let base = root.rootCall, !root.children.contains(where: \.isPlainMember) else { return nil }
       var chain = root.modifierCalls
       var start = base
       // `self.content`, `list` and the like are members of the view.

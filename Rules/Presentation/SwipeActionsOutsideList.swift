@@ -23,6 +23,7 @@ extension Rule {
       var container: Call?
       for step in call.callee.surroundings(upTo: member.node) {
         switch step {
+        case .member: return nil
         case .inside(let outer, _):
           if outer.isMember, !outer.isInitializer { return nil }
           if outer.isNamed("List") || outer.isNamed("Form") || context.index.declares(outer.name) { return nil }

@@ -67,6 +67,7 @@ extension Project {
   private func injections(around node: Node, upTo root: Node, _ file: SourceFile, _ resolver: TypeResolver) -> Set<ValueType>? {
     var types: Set<ValueType> = []
     for step in node.surroundings(upTo: root) {
+      if case .member = step { return nil }
       guard case .modified(let call) = step, let injection = Injection(call) else { continue }
       let type = resolver.type(of: injection.value, in: file)
       guard type.isKnown else { return nil }

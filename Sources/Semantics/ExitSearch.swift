@@ -111,6 +111,12 @@ package struct ExitSearch {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl: if node.index != root.index { position = node.endIndex }
       case .callSuffix: if let call = Call(node) { examine(call, view, isRoot: isRoot, depth: depth) } else { isUnknown = true }
+      case .memberSuffix where node.isPlainMember && !Self.harmlessMembers.contains(node.name):
+        guard let properties = project.viewProperties[node.name] else {
+          isUnknown = true
+          continue
+        }
+        for property in properties where visited.insert(property.node).inserted { scan(property.node, view, isRoot: false, depth: depth + 1) }
       case .macroExpansion: if !Self.harmlessMacros.contains(node.tree.name(ofToken: node.firstToken + 1)) { isUnknown = true }
       default: break
       }
@@ -187,6 +193,8 @@ package struct ExitSearch {
       return
     }
     if call.isMember {
+      // `.modifier(.closable)`: which modifier that is, is not known.
+      if name == "modifier", call.arguments.first?.value.rootCall?.isInitializer != true { isUnknown = true }
       if let functions = project.viewFunctions[name] {
         for function in functions where visited.insert(function.node).inserted { scan(function.node, view, isRoot: false, depth: depth + 1) }
         return

@@ -78,6 +78,9 @@ package struct NavigationHierarchy: Sendable {
         // What an action makes is not on the screen.
         position = node.endIndex
       case .identifierExpr, .memberSuffix:
+        if node.isPlainMember {
+          for property in project.viewProperties[node.name] ?? [] { scan(property.node, property.file, view, nil, state, branches, depth: depth + 1, project) }
+        }
         // A helper member of the view.
         guard let facts, let reference = facts.references.first(where: { $0.node == node }), reference.place == .inline || reference.place == .destination else { continue }
         let member = facts.members[reference.target]
@@ -131,6 +134,14 @@ package struct NavigationHierarchy: Sendable {
       return true
     default: break
     }
+    if call.isMember, call.isNamed("overlay") || call.isNamed("background") {
+      // Over the page rather than in it.
+      var inner = state
+      inner.isSeparate = true
+      for argument in call.arguments { scanArgument(argument.value, file, view, facts, inner, branches, depth: depth, project) }
+      return true
+    }
+    if call.isNamed("modifier"), call.isMember, call.arguments.first?.value.rootCall?.isInitializer != true { isComplete = false }
     if let presentation = Presentation(call), presentation.kind.hasEscapingContent || presentation.kind == .inspector { return true }
     if !call.isInitializer, call.isMember || project.viewFunctions[call.name] != nil {
       if let functions = project.viewFunctions[call.name] {

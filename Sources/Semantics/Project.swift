@@ -11,6 +11,8 @@ package final class Project: Sendable {
   private let hidden: Set<TypeKey>
   /// The functions of `extension View`, by name.
   package let viewFunctions: [String: [(node: Node, file: SourceFile)]]
+  /// The computed properties of `extension View` and of extensions of the project's views, by name: their bindings.
+  package let viewProperties: [String: [(node: Node, file: SourceFile)]]
 
   /// Every navigation container of SwiftUI outside previews, with the file that holds it.
   package let containers: [(call: Call, file: SourceFile)]
@@ -69,6 +71,12 @@ package final class Project: Sendable {
       for function in part.node.memberDeclarations where function.kind == .functionDecl { functions[function.declaredName, default: []].append((function, part.file)) }
     }
     viewFunctions = functions
+    var properties: [String: [(node: Node, file: SourceFile)]] = [:]
+    let names = Set(facts.values.map(\.name))
+    for part in index.extensionsOfTypes(where: { $0 == "View" || names.contains($0) }) {
+      for property in part.properties where property.isComputed && !property.isStatic && property.name != "body" { properties[property.name, default: []].append((property.binding, part.file)) }
+    }
+    viewProperties = properties
   }
 
   /// The facts of a view-like type of the project.

@@ -95,6 +95,9 @@ package struct ProjectIndex: Sendable {
     }
   }
 
+  /// The extensions of the types whose last name is wanted.
+  func extensionsOfTypes(where isWanted: (String) -> Bool) -> [ExtensionDeclaration] { extensionsByName.filter { isWanted($0.key) }.values.flatMap { $0 } }
+
   package func extensions(named name: String) -> [ExtensionDeclaration] { extensionsByName[name] ?? [] }
 
   /// The parts of a type: its declaration and its extensions.

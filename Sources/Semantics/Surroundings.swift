@@ -6,6 +6,8 @@ package enum Surrounding: Sendable {
   case inside(Call, label: String?)
   /// The base of a chain that goes on with a modifier: `here.padding()`.
   case modified(Call)
+  /// The base of a chain that goes on with a member that is not called: `here.embedded`.
+  case member(Node)
 }
 
 extension Node {
@@ -15,7 +17,9 @@ extension Node {
     var inner = self
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .chain: steps += ancestor.modifierCalls(after: inner.index).map { .modified($0) }
+      case .chain:
+        steps += ancestor.modifierCalls(after: inner.index).map { .modified($0) }
+        steps += ancestor.children.filter { $0.index > inner.index && $0.isPlainMember }.map { .member($0) }
       case .ifConfigClause where ancestor.parent?.kind == .ifConfigSuffix: steps += ancestor.modifierCalls(after: inner.index).map { .modified($0) }
       case .callSuffix:
         if let call = Call(ancestor) {
@@ -29,6 +33,11 @@ extension Node {
     }
     return steps
   }
+}
+
+extension Node {
+  /// A member that is not called, on the result of a call: `embedded` of `Screen().embedded`.
+  package var isPlainMember: Bool { kind == .memberSuffix && nextSibling?.kind != .callSuffix && nextSibling?.kind != .genericSuffix && previousSibling?.kind == .callSuffix }
 }
 
 /// Asks what stands around a piece of view code, through the members and views that use it, up to the scenes of the app.
@@ -82,6 +91,9 @@ package struct OutwardSearch {
   /// Nil for steps that are known to add nothing; what the project's own containers and modifiers add is looked up.
   private func transparency(of step: Surrounding, _ file: SourceFile, depth: Int) -> Answer? {
     switch step {
+    case .member(let node):
+      guard let properties = project.viewProperties[node.name] else { return .unknown }
+      return answer(ofFunctions: properties, depth)
     case .modified(let call):
       if let functions = project.viewFunctions[call.name] { return answer(ofFunctions: functions, depth) }
       if call.isNamed("modifier") { return answer(ofModifier: call, file, depth) }
@@ -100,7 +112,7 @@ package struct OutwardSearch {
 
   /// What a function of `extension View` puts around the view.
   private func answer(ofFunctions functions: [(node: Node, file: SourceFile)], _ depth: Int) -> Answer? {
-    guard depth < 4, functions.count == 1, let function = functions.first, let body = function.node.codeBlock else { return .unknown }
+    guard depth < 4, functions.count == 1, let function = functions.first, let body = function.node.codeBlock ?? function.node.getterBody else { return .unknown }
     for node in body.descendants where node.kind == .identifierExpr && node.name == "self" {
       if let answer = climbInside(node, function.node, function.file, depth: depth + 1) { return answer }
     }

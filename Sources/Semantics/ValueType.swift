@@ -153,8 +153,10 @@ package struct TypeResolver: Sendable {
       rest = rest.dropFirst()
       type = property(member.name, at: base, in: file, depth)
     } else if base.kind == .arrayExpr, let call = rest.first, call.kind == .callSuffix, call.firstChild == nil, let element = base.firstChild, element.nextSibling == nil {
-      // `[Route]()`
-      type = .array(named([element.name], at: base, in: file, depth))
+      // `[Route]()`, `[Feature.Route]()`
+      let parts = element.kind == .chain ? Array(element.children) : [element]
+      let isPath = parts.allSatisfy { $0.kind == .identifierExpr || $0.kind == .memberSuffix }
+      type = isPath ? .array(named(parts.map(\.name), at: base, in: file, depth)) : .unknown
       rest = rest.dropFirst()
     } else if base.kind == .identifierExpr, let first = base.name.first, first.isUppercase {
       (type, rest) = metatype(base, rest, in: file, depth)

@@ -38,6 +38,10 @@ package struct Member: Sendable {
   package let file: SourceFile
 }
 
+extension Access.Kind {
+  var isPlainRead: Bool { if case .read = self { true } else { false } }
+}
+
 /// One mention of a property of the type.
 package struct Access: Sendable {
   package enum Kind: Sendable {
@@ -141,6 +145,36 @@ package struct ViewFacts: Sendable {
 }
 
 extension ViewFacts {
+  /// The members that are used nowhere but in a piece of code, directly or through each other.
+  package func membersOnlyUsed(in code: Node) -> Set<Int> {
+    var found: Set<Int> = []
+    var candidates = Set(references.filter { code.tree === $0.node.tree && code.contains($0.node) }.map(\.target))
+    while let next = candidates.popFirst() {
+      guard !found.contains(next) else { continue }
+      let isOnlyHere = references.allSatisfy { reference in
+        reference.target != next || reference.member == next || found.contains(reference.member) || code.tree === reference.node.tree && code.contains(reference.node)
+      }
+      guard isOnlyHere, !KnownNames.entryMembers.contains(members[next].name) else { continue }
+      found.insert(next)
+      candidates.formUnion(references.filter { $0.member == next }.map(\.target))
+    }
+    return found
+  }
+
+  /// The closures and arguments that run an access as an action: the one around it, or those that call its method. Nil when some
+  /// caller is no action.
+  package func actions(running access: Access) -> [Node]? {
+    switch access.place {
+    case .action(let closure): return [closure]
+    case .inline:
+      guard members[access.member].kind == .function else { return nil }
+      let callers = references.filter { $0.target == access.member && $0.member != access.member }
+      let actions = callers.compactMap { if case .action(let node) = $0.place { node } else { nil } }
+      return callers.isEmpty || actions.count != callers.count ? nil : actions
+    default: return nil
+    }
+  }
+
   /// Computes the facts of a view-like type: O(nodes of its parts × depth).
   package static func facts(of type: TypeDeclaration, in index: ProjectIndex) -> ViewFacts {
     ViewFactsBuilder.facts(of: type, in: index)

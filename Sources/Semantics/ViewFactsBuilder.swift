@@ -90,7 +90,13 @@ struct ViewFactsBuilder {
       // `self.x`, `self?.x`
       var next = node.parent?.kind == .chain ? node.nextSibling : nil
       if next?.kind == .optionalSuffix { next = next?.nextSibling }
-      guard let suffix = next, suffix.kind == .memberSuffix else { return }
+      guard let suffix = next, suffix.kind == .memberSuffix else {
+        // Handed on as a whole: whoever gets it may read every state.
+        guard node.enclosingArgument != nil else { return }
+        let place = place(of: node, root)
+        for (name, property) in properties where property.wrapperName == "State" { accesses.append(Access(property: name, kind: .read, node: node, member: member, place: place)) }
+        return
+      }
       mention(suffix.name, suffix, member, root)
       return
     }
@@ -139,7 +145,10 @@ struct ViewFactsBuilder {
       if case .mutation = kind {} else { kind = ProjectionReads.readsValue(node, index) ? .read : .projection }
       accesses.append(Access(property: String(text.dropFirst()), kind: kind, node: node, member: member, place: place))
     } else if text.hasPrefix("_"), properties[String(text.dropFirst())] != nil {
-      accesses.append(Access(property: String(text.dropFirst()), kind: .storage, node: node, member: member, place: place))
+      // `_x.wrappedValue` reads the value.
+      let next = node.parent?.kind == .chain ? node.nextSibling : nil
+      let isRead = next?.kind == .memberSuffix && next?.name == "wrappedValue" && AccessKind.of(node).isPlainRead
+      accesses.append(Access(property: String(text.dropFirst()), kind: isRead ? .read : .storage, node: node, member: member, place: place))
     }
   }
 

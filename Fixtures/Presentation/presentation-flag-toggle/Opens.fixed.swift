@@ -6,7 +6,7 @@ struct CompostBin: View {
   @State private var isTurning = false
 
   private func open() {
-    self.isTurning.toggle() // want: presentation-flag-toggle:info
+    self.isTurning = true // want: presentation-flag-toggle:info
   }
 
   var body: some View {

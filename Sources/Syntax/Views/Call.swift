@@ -120,6 +120,9 @@ extension Node {
     return previous
   }
 
+  /// The call that this closure or argument belongs to.
+  package var argumentCall: Call? { kind == .closureExpr ? closureArgument?.call : parent.flatMap { Call($0) } }
+
   /// The call that this closure is an argument of, with its label; nil for a closure that stands alone.
   package var closureArgument: (call: Call, label: String?)? {
     guard kind == .closureExpr, let parent else { return nil }
