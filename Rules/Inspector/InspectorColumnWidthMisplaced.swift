@@ -39,12 +39,3 @@ extension Rule {
     return transaction.fix(title, .safe)
   }
 }
-
-extension Node {
-  /// The chain that a part of `#if` in a chain belongs to; else the node itself.
-  var outermostChain: Node {
-    var node = self
-    while node.kind == .ifConfigClause, let suffix = node.parent, suffix.kind == .ifConfigSuffix, let outer = suffix.parent { node = outer }
-    return node
-  }
-}

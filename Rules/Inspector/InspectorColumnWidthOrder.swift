@@ -7,7 +7,7 @@ extension Rule {
     RuleInfo(
       id: "inspector-column-width-order",
       category: .inspector,
-      summary: "The minimum of a width is larger than its ideal or maximum.",
+      summary: "The minimum, ideal and maximum of a size are out of order.",
       rationale: "SwiftUI reports contradicting sizes at run time and picks one of them.",
       exceptions: "Silent for values that are no literal numbers.",
       severity: .error,

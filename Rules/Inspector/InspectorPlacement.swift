@@ -9,7 +9,7 @@ extension Rule {
       category: .inspector,
       summary: "An inspector is attached inside a navigation stack.",
       rationale: "Inside the stack the inspector's column shares the stack's area and belongs to one page; attached to the stack, or to a split view's detail, it stays beside all pages.",
-      exceptions: "Silent in split views and sheets and where only phones are meant.",
+      exceptions: "Silent in split views, in sheets and on pages that are pushed.",
       severity: .info, confidence: .low, profile: .presentation,
       fix: "suggestion: attach it to the stack")
   ) { context in

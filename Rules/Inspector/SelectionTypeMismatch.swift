@@ -90,7 +90,7 @@ private struct Rows {
   private mutating func collect(_ statements: [Node]) {
     for statement in statements where types != nil {
       switch statement.kind {
-      case .ifExpr, .switchExpr, .ifConfig: collect(statement.descendants.filter { $0.kind == .codeBlock || $0.kind == .switchCase || $0.kind == .ifConfigClause }.flatMap(\.statements))
+      case .ifExpr, .switchExpr, .ifConfig: collect(statement.children.flatMap { $0.kind == .switchCase || $0.kind == .ifConfigClause ? $0.statements : $0.codeBlock?.statements ?? [] })
       case .chain: row(statement)
       case .variableDecl: continue
       default: types = nil
@@ -115,7 +115,6 @@ private struct Rows {
     case "Divider", "Spacer", "EmptyView": return
     case "NavigationLink": if let value = call.argument("value")?.value { add([resolver.type(of: value, in: context.file).unwrapped]) } else { types = nil }
     case "Tab": if let value = call.argument("value")?.value { add([resolver.type(of: value, in: context.file)]) } else { types = nil }
-    case "Text", "Label", "Image", "HStack", "VStack", "Button", "Toggle": types = nil
     default: types = nil
     }
   }

@@ -48,7 +48,7 @@ extension Rule {
 
   /// Modifiers whose name other types have for longer, so that the receiver's type decides.
   private static let exempt: Set<String> = [
-    "bold", "italic", "fontWeight", "kerning", "tracking", "baselineOffset", "underline", "strikethrough", "monospaced", "monospacedDigit", "fontDesign", "fontWidth", "frame", "gesture", "foregroundStyle", "onChange", "fill", "stroke", "textScale", "shadow",
+    "bold", "italic", "fontWeight", "kerning", "tracking", "baselineOffset", "underline", "strikethrough", "monospaced", "monospacedDigit", "fontDesign", "fontWidth", "frame", "gesture", "foregroundStyle", "onChange", "textScale", "shadow",
     "onTapGesture", "onContinuousHover", "simultaneousGesture", "highPriorityGesture", "contentTransition", "symbolEffect", "onKeyPress", "dropDestination", "draggable", "font", "typesettingLanguage", "badge", "tag",
   ]
 }

@@ -7,9 +7,9 @@ extension Rule {
     RuleInfo(
       id: "control-in-link-label",
       category: .navigation,
-      summary: "A button stands in the label of another control.",
+      summary: "A button, link or menu stands in the label of another control.",
       rationale: "Both want the same tap: in a list row the link wins or both act, and VoiceOver finds one control only.",
-      exceptions: "Silent when the inner control has a button or menu style of its own (it then takes its own taps), is disabled or takes no hits.",
+      exceptions: "Silent when the inner control has a button or menu style of its own (it then takes its own taps), is disabled or hidden, takes no hits or does nothing.",
       severity: .warning,
       fix: "suggestion: put it beside the link, or give it '.buttonStyle(.borderless)'")
   ) { context in

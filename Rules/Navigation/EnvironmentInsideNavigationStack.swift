@@ -16,11 +16,11 @@ extension Rule {
     let resolver = TypeResolver(context.index)
     return context.calls(["NavigationStack", "NavigationView"]).flatMap { stack -> [Finding] in
       guard !stack.isMember, context.index.isSwiftUI(stack.name), let closure = stack.trailingClosure, !context.isPreview(stack.node), let view = context.view(around: stack.node) else { return [] }
-      return roots(of: closure, view, context).flatMap { root, file -> [Finding] in
+      return closure.rootViews.flatMap { root -> [Finding] in
         root.modifierCalls.compactMap { call -> Finding? in
-          guard file === context.file, let injection = Injection(call) else { return nil }
-          let type = resolver.type(of: injection.value, in: file)
-          guard type.isKnown, let page = page(needing: type, root, file, context), isInjectedOnlyHere(injection, type, stack, view, resolver, context) else { return nil }
+          guard let injection = Injection(call) else { return nil }
+          let type = resolver.type(of: injection.value, in: context.file)
+          guard type.isKnown, let page = page(needing: type, root, context.file, context), isInjectedOnlyHere(injection, type, stack, view, resolver, context) else { return nil }
           return Finding(
             .warning, "'\(type.description)' is injected inside the stack, so pages that it pushes do not get it: '\(page.name)' asks for it", at: call.nameRange,
             notes: [
@@ -30,9 +30,6 @@ extension Rule {
       }
     }
   }
-
-  /// The expressions that the stack shows first, written in it or in the body of the view that it consists of.
-  private static func roots(of closure: Node, _ view: ViewFacts, _ context: FileContext) -> [(Node, SourceFile)] { closure.rootViews.map { ($0, context.file) } }
 
   /// A view that a link or a destination inside pushes and that asks for the object.
   private static func page(needing type: ValueType, _ root: Node, _ file: SourceFile, _ context: FileContext) -> TypeDeclaration? {

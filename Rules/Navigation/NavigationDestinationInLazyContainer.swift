@@ -51,7 +51,6 @@ extension Rule {
   /// A row view of the project, or a helper of the view, that some lazy container makes.
   private static func inRow(_ call: Call, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     var container: (Call, SourceFile)?
-    var passed = false
     let search = OutwardSearch(context.project) { step, file in
       switch step {
       case .modified, .member: return nil
@@ -59,11 +58,10 @@ extension Rule {
         if isBoundary(outer) { return .no }
         guard !outer.isMember, context.index.isSwiftUI(outer.name), lazyContainers.contains(outer.name) || outer.isNamed("Form") else { return nil }
         container = container ?? (outer, file)
-        passed = true
         return .yes
       }
     }
-    guard search.answers(from: call.callee, in: view).contains(.yes), passed, let (outer, file) = container else { return nil }
+    guard search.answers(from: call.callee, in: view).contains(.yes), let (outer, file) = container else { return nil }
     return Finding(
       .warning, "'\(outer.name)' makes the rows that hold this destination lazily, so it may not exist when it is needed; declare it outside", at: call.nameRange,
       notes: [Diagnostic.Note("the lazy container", file: file, range: outer.nameRange)], fixes: [FixIt("Declare the destination on the container", .suggestion)])

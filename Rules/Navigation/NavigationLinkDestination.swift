@@ -33,7 +33,7 @@ extension Rule {
 
   /// `NavigationLink(destination: A()) { L }` → `NavigationLink { A() } label: { L }`
   private static func spelling(_ call: Call, _ destination: Call.Argument, _ context: FileContext) -> FixIt? {
-    guard destination.label == "destination", !destination.isTrailing, destination.value.kind != .closureExpr, !destination.value.text.contains("\n") else { return nil }
+    guard destination.label == "destination", !destination.isTrailing, destination.value.kind != .closureExpr, !destination.value.text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     let tree = context.tree
     var transaction = Transaction()
     if call.arguments.count(where: { !$0.isTrailing }) == 1, let label = call.trailingClosure, label.nextSibling == nil {

@@ -14,7 +14,7 @@ extension Rule {
         """,
       exceptions: """
         Silent for search, for modifiers addressed to an outer bar ('.toolbar(.hidden, for: .tabBar)'), for keyboard toolbars, for titles \
-        and toolbars where macOS is a target (there they belong to the window), and in UIKit hosts.
+        and toolbars where macOS is a target (there they belong to the window), and, destinations aside, in UIKit hosts.
         """,
       severity: .error,
       fix: "safe: the modifier moves onto the content, when that is one expression without the same modifier; else unsafe")

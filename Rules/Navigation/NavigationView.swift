@@ -17,7 +17,7 @@ extension Rule {
         fix while links with 'isActive:' or 'tag:' depend on it.
         """,
       severity: .info,
-      fix: "unsafe: 'NavigationStack' where the stack style is set or only phones are meant; else a suggestion",
+      fix: "unsafe: 'NavigationStack' where the stack style is set; else a suggestion",
       references: ["https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types"])
   ) { context in
     context.calls("NavigationView").compactMap { call -> Finding? in
@@ -33,9 +33,8 @@ extension Rule {
     let isStack = style.map { $0.node.text.contains(".stack") || $0.node.text.contains("StackNavigationViewStyle") } ?? false
     let hierarchy = context.navigation.hierarchy(of: call)
     let hasOldLinks = hierarchy.map { !$0.isComplete || $0.items.contains { $0.call.argument("isActive") != nil || $0.call.argument("tag") != nil } } ?? true
-    let onlyPhone = context.targets.includes(.iOS) == true && context.targets.includes(.macOS) == false
     if roots >= 2 { return FixIt(roots == 2 ? "Use 'NavigationSplitView { … } detail: { … }'" : "Use 'NavigationSplitView { … } content: { … } detail: { … }'", .suggestion, minimum: Minimum.navigationStack) }
-    guard isStack || onlyPhone && style == nil && context.targets.includes(.watchOS) == true && context.targets.includes(.iOS) == false, !hasOldLinks else {
+    guard isStack, !hasOldLinks else {
       return FixIt(isStack || style != nil ? "Use 'NavigationStack'" : "Use 'NavigationStack', or 'NavigationSplitView' for columns", .suggestion, minimum: Minimum.navigationStack)
     }
     var transaction = Transaction()

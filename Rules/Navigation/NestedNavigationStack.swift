@@ -11,7 +11,7 @@ extension Rule {
       rationale: "The screen gets two bars, and the inner stack a path of its own that the outer one knows nothing of. One stack at the top carries all pages.",
       exceptions: """
         Silent in sheets, in tabs, in the columns of a split view, behind the links of a sidebar (they fill the detail column), for views \
-        of UIKit, and when the inner stack is one of several alternatives.
+        of UIKit, where a bar is hidden on purpose, and when one of the stacks is one of several alternatives.
         """,
       severity: .error, confidence: .medium,
       fix: "suggestion: the inner stack goes")

@@ -9,7 +9,7 @@ extension Rule {
       category: .navigation,
       summary: "A 'NavigationSplitView' stands inside a navigation stack.",
       rationale: "A split view is the top of a window or a tab: inside a stack its columns do not lay out and its sidebar button fights the back button.",
-      exceptions: "Silent in tabs and sheets.",
+      exceptions: "Silent in tabs, in sheets and in one of several branches.",
       severity: .error,
       fix: "suggestion: drop the outer stack")
   ) { context in

@@ -87,7 +87,11 @@ extension Rule {
   /// The tabs that set a title of their own, which they all share with one bar.
   private static func titles(in tabs: Call) -> Int { TabViews.tabs(of: tabs).count { $0.modifierCalls.contains { $0.isNamed("navigationTitle") } } }
 
-  private static func isPager(_ tabs: Call) -> Bool { tabs.chain.modifierCalls.contains { $0.isNamed("tabViewStyle") && ($0.node.text.contains("age")) } }
+  private static let pagerStyles = ["page", "verticalPage", "PageTabViewStyle", "VerticalPageTabViewStyle"]
+
+  private static func isPager(_ tabs: Call) -> Bool {
+    tabs.chain.modifierCalls.contains { modifier in modifier.isNamed("tabViewStyle") && pagerStyles.contains { modifier.node.text.contains($0) } }
+  }
 }
 
 enum TabViews {

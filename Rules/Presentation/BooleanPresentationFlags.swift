@@ -19,7 +19,7 @@ extension Rule {
       severity: .warning,
       fix: "unsafe: an enum and one '.sheet(item:)', where all modifiers are alike and stand in one chain")
   ) { context in
-    guard !isBeforeSeveralSheets(context.targets) else { return [] }
+    guard !context.targets.allowsOneSheetOnly else { return [] }
     return context.views.compactMap { view -> Finding? in
       let driven = view.presentations.filter { presentation in
         // One in the content of another can be up together with it.
@@ -47,11 +47,7 @@ extension Rule {
   }
 
   private static func isNested(_ presentation: Presentation) -> Bool {
-    presentation.call.node.ancestors.contains { $0.kind == .callSuffix && (Call($0).flatMap { Presentation($0) }?.kind.hasEscapingContent ?? false) }
-  }
-
-  private static func isBeforeSeveralSheets(_ targets: DeploymentTargets) -> Bool {
-    targets[.iOS].map { $0 < Version(14, 5) } ?? false || targets[.macOS].map { $0 < Version(11, 3) } ?? false
+    presentation.call.node.enclosingPresentation != nil
   }
 
   /// The flags that exist together: of the branches of one `#if` only the largest counts.

@@ -25,7 +25,7 @@ struct EnumFix {
   /// Nil when a precondition does not hold.
   private func transaction() -> Transaction? {
     let file = context.file, tree = context.tree
-    guard let first = presentations.first, presentations.allSatisfy({ $0.kind == first.kind && $0.call.chain == first.call.chain && $0.contentClosure?.firstChild(.closureSignature) == nil && $0.contentClosure != nil }),
+    guard tree.errors.isEmpty, let first = presentations.first, presentations.allSatisfy({ $0.kind == first.kind && $0.call.chain == first.call.chain && $0.contentClosure?.firstChild(.closureSignature) == nil && $0.contentClosure != nil }),
       Set(presentations.compactMap(\.driverName)).count == presentations.count, view.members.allSatisfy({ $0.file === file }), Set(presentations.map { $0.onDismiss?.text }).count == 1,
       flags.allSatisfy({ $0.isPrivate && $0.initialValue?.text == "false" && !$0.hasObservers && !$0.sharesDeclaration && !$0.isBackticked }), let names = caseNames, let (type, state) = freeNames,
       let firstFlag = flags.min(by: { $0.nameToken < $1.nameToken }), let head = tree.wholeLines(of: firstFlag.declaration.range)
@@ -101,7 +101,7 @@ struct EnumFix {
     let inner = rewrites.filter { range.contains($0.range.lowerBound) }
       .map { TextEdit(path: "", range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, newText: $0.newText) }
     let bytes = TextEdit.apply(inner, to: Array(tree.text.string(range).utf8)) ?? []
-    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self) }
     while let last = lines.last, last.allSatisfy({ $0 == " " || $0 == "\t" }) { lines.removeLast() }
     while let head = lines.first, head.allSatisfy({ $0 == " " || $0 == "\t" }) { lines.removeFirst() }
     let old = String((lines.first ?? "").prefix { $0 == " " || $0 == "\t" })

@@ -13,7 +13,7 @@ extension Rule {
         iOS and macOS. The compiler says so only in a build for that platform, which a commit hook or the CI of another platform never makes.
         """,
       exceptions: """
-        Silent unless the file's platforms are certain, in any '#if', and when the project declares a modifier of the same name.
+        Silent unless the file's platforms are certain, where '#if' may keep the code out of the platform, and when the project declares a modifier of the same name.
         """,
       severity: .warning,
       fix: "unsafe: a sheet on macOS, behind '#if os(macOS)'")
@@ -33,7 +33,7 @@ extension Rule {
   /// Platforms without the modifier. Source: the pages of Apple's reference.
   private static let absent: [String: [Platform]] = [
     "fullScreenCover": [.macOS], "navigationBarTitleDisplayMode": [.macOS, .tvOS], "navigationBarItems": [.macOS, .watchOS], "navigationBarHidden": [.macOS], "navigationBarTitle": [.macOS],
-    "navigationBarBackButtonHidden": [], "statusBarHidden": [.macOS, .tvOS, .watchOS], "statusBar": [.macOS, .tvOS, .watchOS], "textInputAutocapitalization": [.macOS],
+    "statusBarHidden": [.macOS, .tvOS, .watchOS], "statusBar": [.macOS, .tvOS, .watchOS], "textInputAutocapitalization": [.macOS],
     "listRowSpacing": [.macOS, .tvOS, .watchOS], "actionSheet": [.macOS], "popover": [.tvOS, .watchOS], "inspector": [.tvOS, .watchOS, .visionOS],
   ]
 

@@ -29,12 +29,8 @@ extension Rule {
 
   /// The presentation in whose content the modifier stands, or those that show the view on whose root it stands.
   private static func presentations(configuredBy call: Call, _ context: FileContext) -> [(Presentation, SourceFile)] {
-    if let outer = enclosingPresentation(call.node) { return [(outer, context.file)] }
+    if let outer = call.node.enclosingPresentation { return [(outer, context.file)] }
     guard let view = context.view(around: call.node) else { return [] }
-    return context.project.uses(of: view.type).compactMap { use in enclosingPresentation(use.call.node).map { ($0, use.file) } }
-  }
-
-  private static func enclosingPresentation(_ node: Node) -> Presentation? {
-    node.ancestors.lazy.compactMap { $0.kind == .callSuffix ? Call($0).flatMap { Presentation($0) } : nil }.first { $0.kind.hasEscapingContent }
+    return context.project.uses(of: view.type).compactMap { use in use.call.node.enclosingPresentation.map { ($0, use.file) } }
   }
 }

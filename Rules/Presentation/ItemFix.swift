@@ -63,7 +63,7 @@ struct ItemFix {
       switch access.kind {
       case .write(let value) where value?.kind != .nilLiteral:
         // In the content a new item would present anew; elsewhere every write must be one that opens.
-        guard !isInContent, let statement = statement(of: access), let block = statement.parent, block.statements.contains(where: opensFlag) else { return false }
+        guard !isInContent, let statement = access.statement, let block = statement.parent, block.statements.contains(where: opensFlag) else { return false }
       case .mutation: if isInContent { return false }
       case .read:
         // The content may read it where the fix unwraps; a capture goes; anybody else would meet a nil that was not there.
@@ -74,14 +74,14 @@ struct ItemFix {
     }
     // After closing, nothing in the same action may still ask for the item.
     for access in view.accesses(of: flag.name) {
-      guard case .write(let value) = access.kind, value?.text == "false", let block = statement(of: access)?.parent else { continue }
+      guard case .write(let value) = access.kind, value?.text == "false", let block = access.statement?.parent else { continue }
       if view.references.contains(where: { block.contains($0.node) }) { return false }
     }
     return true
   }
 
   private func opensFlag(_ statement: Node) -> Bool {
-    view.accesses(of: flag.name).contains { ViewFacts.opens($0) && self.statement(of: $0)?.index == statement.index }
+    view.accesses(of: flag.name).contains { ViewFacts.opens($0) && $0.statement?.index == statement.index }
   }
 
   /// The read is the one that the fix replaces.
@@ -146,7 +146,7 @@ struct ItemFix {
     var edits: [TextEdit] = []
     for access in view.accesses(of: flag.name) {
       if presentation.driverArgument.node.contains(access.node) { continue }
-      guard let statement = statement(of: access), let block = statement.parent else { return nil }
+      guard let statement = access.statement, let block = statement.parent else { return nil }
       let neighbours = block.statements
       if ViewFacts.opens(access) {
         // Setting the item opens the sheet, so the flag's write goes.
@@ -167,16 +167,9 @@ struct ItemFix {
     return edits
   }
 
-  /// The statement that consists of this write.
-  private func statement(of access: Access) -> Node? {
-    let expression = access.node.parent?.kind == .chain ? access.node.parent : access.node
-    guard let expression, let parent = expression.parent else { return nil }
-    return parent.kind == .sequence ? parent : expression
-  }
-
   private func setsItem(_ statement: Node, toNil: Bool) -> Bool {
     view.accesses(of: name).contains { access in
-      guard statement.contains(access.node), case .write(let value) = access.kind, self.statement(of: access)?.index == statement.index else { return false }
+      guard statement.contains(access.node), case .write(let value) = access.kind, access.statement?.index == statement.index else { return false }
       return (value?.kind == .nilLiteral) == toNil
     }
   }

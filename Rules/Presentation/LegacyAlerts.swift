@@ -179,7 +179,7 @@ extension Rule {
       category: .presentation,
       summary: "An alert's only button is an empty \"OK\", which it gets by itself.",
       rationale: "An alert without buttons shows \"OK\" in the user's language.",
-      exceptions: "Silent for localised titles, for actions that do something, and for dialogs.",
+      exceptions: "Silent for titles from a table or a constant, for actions that do something, and for dialogs.",
       severity: .info, profile: .all,
       fix: "unsafe: the button goes")
   ) { context in

@@ -13,7 +13,7 @@ extension Rule {
       severity: .info, profile: .all,
       fix: "suggestion: the sheet goes to the outer view")
   ) { context in
-    guard !(context.targets[.iOS].map { $0 < Version(14, 5) } ?? false), !(context.targets[.macOS].map { $0 < Version(11, 3) } ?? false) else { return [] }
+    guard !context.targets.allowsOneSheetOnly else { return [] }
     return context.presentations.compactMap { presentation -> Finding? in
       let chain = presentation.call.chain
       guard presentation.isModal, chain.kind == .chain, isInvisible(chain), chain.modifierCalls.allSatisfy({ Presentation($0) != nil }), !context.isPreview(chain),

@@ -58,7 +58,7 @@ extension Rule {
     let tree = context.tree
     let old = tree.indentation(at: first.start), new = tree.indentation(at: presentation.call.callee.start)
     let text = tree.text.string(first.start..<last.end)
-    let isShort = !text.contains("\n") && statements.count == 1
+    let isShort = !text.utf8.contains(UInt8(ascii: "\n")) && statements.count == 1
     let inner = new + tree.indentationUnit(around: presentation.call.node)
     let closure = isShort ? "{ \(text) }" : "{\(tree.lineEnd)\(inner)\(Transaction.reindented(text, from: old, to: inner))\(tree.lineEnd)\(new)}"
     var transaction = Transaction()

@@ -22,7 +22,7 @@ extension Rule {
   ) { context in
     var chains: [Node: [Presentation]] = [:]
     for presentation in context.presentations where presentation.kind.hasEscapingContent {
-      chains[chain(of: presentation), default: []].append(presentation)
+      chains[presentation.call.chain.outermostChain, default: []].append(presentation)
     }
     return chains.flatMap { chain, group -> [Finding] in
       let sheets = group.filter { $0.kind != .popover }, popovers = group.filter { $0.kind == .popover }
@@ -51,13 +51,6 @@ extension Rule {
     return expression.chainCalls.contains { ["sheet", "fullScreenCover"].contains($0.name) && $0.argument("isPresented") != nil || $0.name == "sheet" && $0.argument("item") != nil }
   }
 
-  /// The outermost chain that a presentation belongs to, `#if` inside it looked through.
-  private static func chain(of presentation: Presentation) -> Node {
-    var node = presentation.call.chain
-    while node.kind == .ifConfigClause, let suffix = node.parent, let outer = suffix.parent { node = outer }
-    return node
-  }
-
   private static func finding(_ group: [Presentation], _ context: FileContext) -> Finding? {
     let group = group.sorted { $0.call.nameToken < $1.call.nameToken }
     guard let first = group.first, let second = group.first(where: { !first.call.node.isAlternative(to: $0.call.node) && $0.call.node != first.call.node }),
@@ -66,7 +59,7 @@ extension Rule {
     let together = group.filter { $0.call.node == first.call.node || !first.call.node.isAlternative(to: $0.call.node) }
     let notes = together.filter { $0.call.node != second.call.node }.map { Diagnostic.Note("another one on the same view", file: context.file, range: $0.call.nameRange) }
     let range = second.call.nameRange
-    if isOld(context.targets), let pair = sameKind(together) {
+    if context.targets.allowsOneSheetOnly, let pair = sameKind(together) {
       return Finding(
         .error, "Before iOS 14.5 and macOS 11.3 only the last '.\(pair.call.name)' of a view works; use one with an enum, or attach each to the control that opens it",
         at: range, notes: notes)
@@ -80,10 +73,6 @@ extension Rule {
     return Finding(
       .info, "\(count) presentations hang on one view, which shows one at a time; one state that says which is up keeps them apart",
       at: range, notes: notes, profile: .presentation)
-  }
-
-  private static func isOld(_ targets: DeploymentTargets) -> Bool {
-    targets[.iOS].map { $0 < Version(14, 5) } ?? false || targets[.macOS].map { $0 < Version(11, 3) } ?? false
   }
 
   private static func sameKind(_ group: [Presentation]) -> Presentation? {
@@ -107,7 +96,7 @@ extension Rule {
     for presentation in group {
       guard case .projection(let name) = presentation.driver.binding else { continue }
       for access in view.accesses(of: name) {
-        guard let closure = action(of: access, view), opens(access, presentation) else { continue }
+        guard let closure = action(of: access, view), presentation.isOpened(by: access) else { continue }
         if actions.contains(where: { $0.place == closure && $0.name != name }), !isConditional(access.node, in: closure) { return closure }
         if !isConditional(access.node, in: closure) { actions.append((name, closure)) }
       }
@@ -124,14 +113,6 @@ extension Rule {
       return member.kind == .function && view.memberRegions[access.member].kinds.contains(.action) ? member.node : nil
     default: return nil
     }
-  }
-
-  private static func opens(_ access: Access, _ presentation: Presentation) -> Bool {
-    if presentation.isItemDriven {
-      if case .write(let value) = access.kind { return value?.kind != .nilLiteral }
-      return false
-    }
-    return ViewFacts.opens(access)
   }
 
   /// Writes in different branches do not happen together.

@@ -112,12 +112,4 @@ enum Placement {
     guard let closure = call.chain.parent, closure.kind == .closureExpr else { return nil }
     return closure.closureArgument?.call
   }
-
-  /// The escaping presentation whose content holds another.
-  static func outerPresentation(of presentation: Presentation, _ context: FileContext) -> Presentation? {
-    for ancestor in presentation.call.node.ancestors where ancestor.kind == .callSuffix {
-      if let call = Call(ancestor), let outer = Presentation(call), outer.kind.hasEscapingContent { return outer }
-    }
-    return nil
-  }
 }

@@ -48,6 +48,6 @@ extension Rule {
   }
 
   private static func asksForSize(_ context: FileContext) -> Bool {
-    context.tree.nodes(.keyPathExpr, .memberSuffix).contains { node in node.kind == .memberSuffix && ["horizontalSizeClass", "userInterfaceIdiom"].contains(node.name) }
+    context.tree.nodes(.memberSuffix).contains { ["horizontalSizeClass", "userInterfaceIdiom"].contains($0.name) }
   }
 }

@@ -35,16 +35,12 @@ extension Rule {
       let helpers = view.membersOnlyUsed(in: content)
       return view.accesses(of: name).compactMap { access -> Finding? in
         if helpers.contains(access.member), behind.isOpened(by: access), access.node.tree === context.tree { return inHelper(access, behind, covering, view, context) }
-        guard access.node.tree === content.tree, content.contains(access.node), innermostModal(access.node) == covering.call.node else { return nil }
+        guard access.node.tree === content.tree, content.contains(access.node), access.node.enclosingPresentation?.call.node == covering.call.node else { return nil }
         if behind.isOpened(by: access) { return direct(access, behind, covering, view, context) }
         if case .projection = access.kind { return passed(access, behind, covering, view, context) }
         return nil
       }
     }
-  }
-
-  private static func innermostModal(_ node: Node) -> Node? {
-    node.ancestors.first { $0.kind == .callSuffix && (Call($0).flatMap { Presentation($0) }?.kind.hasEscapingContent ?? false) }
   }
 
   /// A write in an action of the content.
@@ -64,9 +60,9 @@ extension Rule {
 
   /// In a member that only the content uses.
   private static func inHelper(_ access: Access, _ behind: Presentation, _ covering: Presentation, _ view: ViewFacts, _ context: FileContext) -> Finding? {
-    guard let statement = access.statement, let actions = view.actions(running: access), !actions.isEmpty, innermostModal(access.node) == nil,
+    guard let statement = access.statement, let actions = view.actions(running: access), !actions.isEmpty, access.node.enclosingPresentation?.call.node == nil,
       actions.allSatisfy({ action in
-        action.argumentCall.map { ["Button", "onTapGesture", "Toggle"].contains($0.name) } ?? false && !closes(covering, in: action, view) && (innermostModal(action) == nil || innermostModal(action) == covering.call.node)
+        action.argumentCall.map { ["Button", "onTapGesture", "Toggle"].contains($0.name) } ?? false && !closes(covering, in: action, view) && (action.enclosingPresentation?.call.node == nil || action.enclosingPresentation?.call.node == covering.call.node)
       }), access.place != .inline || !closes(covering, in: view.members[access.member].node, view)
     else { return nil }
     return finding(severity(behind), behind, covering, statement.range, isMovable: false, view, context)

@@ -40,7 +40,7 @@ extension Rule {
     if text == ".medium" || text == ".large" { return text }
     if text.hasPrefix(".height(") || text.hasPrefix(".fraction(") {
       guard let call = node.children.compactMap({ $0.kind == .callSuffix ? Call($0) : nil }).last, let value = call.arguments.first?.value, value.kind == .integerLiteral || value.kind == .floatLiteral, let number = Double(value.text.filter { $0 != "_" }) else { return nil }
-      return ".\(call.name)(\(number == number.rounded() ? "\(Int(exactly: number) ?? 0)" : "\(number)"))"
+      return ".\(call.name)(\(Int(exactly: number).map { "\($0)" } ?? "\(number)"))"
     }
     // `Self.small`, `small`
     let name = text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text.hasPrefix(view.name + ".") ? String(text.dropFirst(view.name.count + 1)) : nil

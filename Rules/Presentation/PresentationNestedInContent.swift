@@ -20,7 +20,7 @@ extension Rule {
     context.presentations.compactMap { inner -> Finding? in
       guard inner.kind.hasEscapingContent, let name = inner.driverName, let view = context.view(around: inner.call.node), view.isState(name), !context.isPreview(inner.call.node),
         inner.call.node.localDeclaration(of: "$" + name, upTo: context.tree.root) == nil, Placement.of(inner, context) == .presentationNestedInContent,
-        let outer = Placement.outerPresentation(of: inner, context),
+        let outer = inner.call.node.enclosingPresentation,
         // Both are closed together, so the stack is meant.
         !view.accesses.contains(where: { outer.isClosed(by: $0) && $0.node.tree === inner.call.tree && inner.call.node.contains($0.node) })
       else { return nil }

@@ -34,7 +34,7 @@ package struct ProjectTargets {
       for manifest in manifests(in: folder) {
         switch manifest {
         case .fixed(let targets): return targets
-        case .project(let project, let root): return project.targets(ofFile: String(path.dropFirst(root.count + 1)))
+        case .project(let project, let root): return project.targets(ofFile: String(path.dropFirst(root == "/" ? 1 : root.count + 1)))
         case .none: return nil
         }
       }
@@ -104,8 +104,14 @@ package struct ProjectTargets {
 
 /// Xcode's `.xcconfig` files: `KEY = value`, `#include "other.xcconfig"`. Settings for one SDK or architecture only are left out.
 enum BuildSettingsFile {
-  static func read(_ path: String, depth: Int = 0) -> [String: String] {
-    guard depth < 8, let text = try? FileSystem.read(path) else { return [:] }
+  static func read(_ path: String) -> [String: String] {
+    var seen: Set<String> = []
+    return read(path, &seen)
+  }
+
+  /// Each file once: an include that leads back adds nothing.
+  private static func read(_ path: String, _ seen: inout Set<String>) -> [String: String] {
+    guard seen.count < 64, seen.insert(path).inserted, let text = try? FileSystem.read(path) else { return [:] }
     var settings: [String: String] = [:]
     for line in text.bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let trimmed = code(of: line)
@@ -113,7 +119,7 @@ enum BuildSettingsFile {
         let parts = trimmed.split(separator: "\"")
         if parts.count >= 2 {
           let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-          settings.merge(read(folder + "/" + parts[1], depth: depth + 1)) { $1 }
+          settings.merge(read(folder + "/" + parts[1], &seen)) { $1 }
         }
         continue
       }

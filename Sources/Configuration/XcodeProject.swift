@@ -35,7 +35,7 @@ struct XcodeProject: Sendable {
     var parser = ProjectFileParser(bytes)
     guard case .dictionary(let root)? = parser.parse(), case .dictionary(let list)? = root.first(where: { parser.matches($0.key, "objects") })?.value else { return nil }
     let reader = Reader(parser: parser, objects: list)
-    guard let project = reader.objects.values.first(where: { reader.isa($0, "PBXProject") }) else { return nil }
+    guard case .string(let id)? = root.first(where: { parser.matches($0.key, "rootObject") })?.value, let project = reader.objects[parser.hash(id)] else { return nil }
     let paths = reader.paths(below: reader.id(project, "mainGroup") ?? 0)
     let projectSettings = reader.settings(of: project, paths, readSettings)
     for id in reader.ids(project, "targets") {
@@ -60,12 +60,12 @@ struct XcodeProject: Sendable {
   // MARK: Settings
 
   /// The settings of each configuration, most specific first.
-  private static func deploymentTargets(_ target: [[[String: String]]], _ project: [[[String: String]]]) -> DeploymentTargets {
+  private static func deploymentTargets(_ target: [Reader.Configuration], _ project: [Reader.Configuration]) -> DeploymentTargets {
     var result = DeploymentTargets()
     var isFirst = true
-    for (position, levels) in target.enumerated() {
-      let all = levels + (position < project.count ? project[position] : project.first ?? [])
-      let one = deploymentTargets(all)
+    for configuration in target {
+      let shared = project.first { $0.name == configuration.name } ?? project.first
+      let one = deploymentTargets(configuration.levels + (shared?.levels ?? []))
       if isFirst { result = one } else { result.lower(to: one) }
       isFirst = false
     }
@@ -105,6 +105,12 @@ private struct Reader {
   let parser: ProjectFileParser
   /// By the hash of their id: ids are 96 random bits, of which 64 tell them apart.
   let objects: [UInt64: [(key: Range<Int>, value: ProjectFileParser.Value)]]
+
+  struct Configuration {
+    let name: String
+    /// The settings, most specific first.
+    let levels: [[String: String]]
+  }
 
   typealias Object = [(key: Range<Int>, value: ProjectFileParser.Value)]
 
@@ -189,10 +195,10 @@ private struct Reader {
   }
 
   /// For each configuration the settings of the object, then those of its `.xcconfig`.
-  func settings(of object: Object, _ paths: [UInt64: String], _ read: (String) -> [String: String]) -> [[[String: String]]] {
+  func settings(of object: Object, _ paths: [UInt64: String], _ read: (String) -> [String: String]) -> [Configuration] {
     guard let id = id(object, "buildConfigurationList"), let list = objects[id] else { return [] }
     return ids(list, "buildConfigurations").map { id in
-      guard let configuration = objects[id] else { return [] }
+      guard let configuration = objects[id] else { return Configuration(name: "", levels: []) }
       var own: [String: String] = [:]
       if case .dictionary(let entries)? = field(configuration, "buildSettings") {
         for (key, value) in entries {
@@ -204,7 +210,7 @@ private struct Reader {
         }
       }
       let base = self.id(configuration, "baseConfigurationReference").flatMap { paths[$0] }.map { read($0) }
-      return [own] + (base.map { [$0] } ?? [])
+      return Configuration(name: string(configuration, "name") ?? "", levels: [own] + (base.map { [$0] } ?? []))
     }
   }
 

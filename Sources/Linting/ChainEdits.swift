@@ -57,8 +57,11 @@ extension Transaction {
   /// Moves the indentation of all lines but the first.
   package static func reindented(_ text: String, from old: String, to new: String) -> String {
     guard old != new else { return text }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().map { position, line in position > 0 && line.hasPrefix(old) ? new + line.dropFirst(old.count) : String(line) }.joined(separator: "\n")
+    // By bytes: a carriage return and a line feed are one character.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().map { position, line in
+      position > 0 && line.starts(with: old.utf8) ? new + String(decoding: line.dropFirst(old.utf8.count), as: UTF8.self) : String(decoding: line, as: UTF8.self)
+    }.joined(separator: "\n")
   }
 
   /// Puts the statements of a closure into a container: `{ A() }` becomes `{ NavigationStack { A() } }`.
@@ -115,6 +118,6 @@ extension Node {
 
   /// A string over several lines, whose text would change with its indentation.
   package var hasMultilineString: Bool {
-    descendants.contains { $0.kind == .stringLiteral && tree.text.string($0.start..<min($0.start + 8, $0.end)).contains("\"\"\"") }
+    descendants.contains { $0.kind == .stringLiteral && tree.lineStart($0.start) != tree.lineStart($0.end) }
   }
 }

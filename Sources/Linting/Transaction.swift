@@ -30,7 +30,7 @@ package struct Transaction {
     if let comment = tree.comment(behind: statement.end), tree.lineStart(statement.start) + tree.indentation(at: statement.start).utf8.count == statement.start {
       return replace(statement.start..<comment.lowerBound, with: "", in: file)
     }
-    if let previous = statement.previousSibling, !tree.flags(ofToken: statement.firstToken).contains(.newlineBefore), previous.end <= statement.start, previous.parent?.index == statement.parent?.index,
+    if let previous = statement.previousSibling, !tree.flags(ofToken: statement.firstToken).contains(.newlineBefore), previous.end <= statement.start,
       previous.kind != .closureSignature
     {
       return replace(previous.end..<statement.end, with: "", in: file)
@@ -47,13 +47,17 @@ package struct Transaction {
     let isSeparated = argument.endToken < tree.tokenCount && tree.kind(ofToken: argument.endToken) == .comma
     if isSeparated, let next = argument.nextSibling {
       range = argument.start..<next.start
-    } else if argument.firstToken > 0, tree.kind(ofToken: argument.firstToken - 1) == .comma {
+    } else if argument.firstToken > 1, tree.kind(ofToken: argument.firstToken - 1) == .comma {
       range = tree.range(ofToken: argument.firstToken - 2).upperBound..<argument.end
     }
     replace(range, with: "", in: file)
   }
 
-  package mutating func append(_ other: [TextEdit], in file: SourceFile) { edits += other.map { (file, $0) } }
+  /// Takes edits that keep every comment themselves.
+  package mutating func append(_ other: [TextEdit], in file: SourceFile) {
+    if file.isContextOnly { isBlocked = true }
+    edits += other.map { (file, $0) }
+  }
 
   /// The fix, or what is left of it.
   package func fix(_ title: String, _ applicability: FixIt.Applicability, minimum: DeploymentTargets? = nil) -> FixIt {
@@ -64,15 +68,17 @@ package struct Transaction {
 
   /// All edits stand in the same branch of `#if`, or in none, and in no macro but a preview.
   private var isUniform: Bool {
-    var clauses: Set<Range<Int>> = []
-    for (file, edit) in edits {
-      var innermost = 0..<Int.max
-      for node in file.tree.nodes(.ifConfigClause, .macroExpansion, .macroExpansionDecl) {
-        let range = node.range
-        guard range.lowerBound <= edit.range.lowerBound, edit.range.upperBound <= range.upperBound else { continue }
-        if node.kind == .ifConfigClause { innermost = range } else if !file.tree.token(node.keywordToken + 1, is: "Preview") { return false }
+    var clauses: Set<Node?> = []
+    for (_, group) in Dictionary(grouping: edits, by: { $0.file.path }) {
+      guard let tree = group.first?.file.tree else { continue }
+      let nodes = tree.nodes(.ifConfigClause, .macroExpansion, .macroExpansionDecl).map { ($0, $0.range) }
+      for (_, edit) in group {
+        var innermost: Node?
+        for (node, range) in nodes where range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {
+          if node.kind == .ifConfigClause { innermost = node } else if !tree.token(node.keywordToken + 1, is: "Preview") { return false }
+        }
+        clauses.insert(innermost)
       }
-      clauses.insert(innermost)
     }
     return clauses.count <= 1
   }

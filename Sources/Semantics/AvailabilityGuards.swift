@@ -40,7 +40,7 @@ extension Node {
       case .elseClause:
         if let parent = ancestor.parent, parent.children.contains(where: { $0.kind == .ifBranch && $0.children.contains { $0.kind == .availabilityCondition && !$0.isUnavailability } }) { return true }
       case .guardStatement where inner.kind == .codeBlock:
-        if ancestor.children.contains(where: { $0.kind == .availabilityCondition }) { return true }
+        if ancestor.children.contains(where: { $0.kind == .availabilityCondition && !$0.isUnavailability }) { return true }
       case .ifBranch where inner.kind == .codeBlock:
         if ancestor.children.contains(where: { $0.kind == .availabilityCondition && $0.isUnavailability }) { return true }
       default:
@@ -200,6 +200,8 @@ private struct PlatformCondition {
 extension DeploymentTargets {
   fileprivate mutating func raise(to versions: [Platform: Version]) {
     let isUnknown = minimums.isEmpty
+    // The other platforms stay unknown.
+    if isUnknown { isExact = false }
     for (platform, version) in versions {
       // A guard that names a platform says something about it only where the code is compiled for it.
       if isUnknown { minimums[platform] = max(Self.assumed[platform] ?? version, version) } else if let known = minimums[platform] { minimums[platform] = max(known, version) }

@@ -36,8 +36,8 @@ package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
 
   package init(_ minimums: [Platform: Version] = [:]) { self.minimums = minimums }
 
-  /// The systems that first had an API of iOS and macOS.
-  package static func iOS(_ iOS: Version, macOS: Version) -> DeploymentTargets { DeploymentTargets([.iOS: iOS, .macOS: macOS]) }
+  /// Before iOS 14.5 and macOS 11.3 a view could have one sheet only.
+  package var allowsOneSheetOnly: Bool { minimums[.iOS].map { $0 < Version(14, 5) } ?? false || minimums[.macOS].map { $0 < Version(11, 3) } ?? false }
 
   package var isUnknown: Bool { minimums.isEmpty }
 
@@ -46,9 +46,6 @@ package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
 
   /// The code is certainly compiled for the platform.
   package func certainlyIncludes(_ platform: Platform) -> Bool { isExact && minimums[platform] != nil }
-
-  /// Whether it is certain that every platform has at least these versions; an unknown target is not.
-  package func certainlyMeets(_ needed: DeploymentTargets) -> Bool { !isUnknown && meets(needed) }
 
   package var description: String {
     Platform.allCases.compactMap { platform in minimums[platform].map { "\(platform.rawValue) \($0.minor == 0 ? "\($0.major)" : $0.description)" } }.joined(separator: ", ")
@@ -63,5 +60,13 @@ package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
   package func meets(_ needed: DeploymentTargets) -> Bool {
     let known = minimums.isEmpty ? Self.assumed.minimums : minimums
     return known.allSatisfy { platform, version in needed[platform].map { version >= $0 } ?? true }
+  }
+}
+
+extension DeploymentTargets {
+  /// Takes the lower version of each platform.
+  package mutating func lower(to other: DeploymentTargets) {
+    for (platform, version) in other.minimums { minimums[platform] = min(minimums[platform] ?? version, version) }
+    isExact = isExact && other.isExact
   }
 }

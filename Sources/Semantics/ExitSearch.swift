@@ -133,7 +133,7 @@ package struct ExitSearch {
       }
       return
     }
-    if Self.isDismissal(property) {
+    if Self.isDismissal(property) || Self.leadsAway(property) {
       add(access, view)
       return
     }
@@ -212,11 +212,15 @@ package struct ExitSearch {
 
   // MARK: Tables
 
-  /// `@Environment(\.dismiss)`, `\.presentationMode`, `\.isPresented`, `\.dismissWindow`
-  package static func isDismissal(_ property: Property) -> Bool {
-    guard property.wrapperName == "Environment", let attribute = property.wrapper else { return false }
-    let text = attribute.text
-    return ["\\.dismiss)", "\\.presentationMode)", "\\.dismissWindow)", "\\.openURL)", "\\.openWindow)", "\\.dismissModal"].contains { text.contains($0) }
+  /// An action that closes the view: `@Environment(\.dismiss)`, `\.presentationMode`, `\.dismissWindow`.
+  package static func isDismissal(_ property: Property) -> Bool { isEnvironment(property, of: ["dismiss", "presentationMode", "dismissWindow"]) }
+
+  /// An action that may lead away from the view: `\.openURL`, `\.openWindow`.
+  private static func leadsAway(_ property: Property) -> Bool { isEnvironment(property, of: ["openURL", "openWindow"]) }
+
+  private static func isEnvironment(_ property: Property, of keys: [String]) -> Bool {
+    guard property.wrapperName == "Environment", let text = property.wrapper?.text else { return false }
+    return keys.contains { text.contains("\\.\($0))") }
   }
 
   private static func isValue(_ property: Property) -> Bool {

@@ -12,8 +12,6 @@ package struct NavigationHierarchy: Sendable {
     package let view: TypeDeclaration?
     /// It stands on a page that is pushed.
     package let isPushed: Bool
-    /// The page is pushed by a value.
-    package let isPushedByValue: Bool
     /// A `TabView` or the detail of a split view stands in between.
     package let isSeparate: Bool
     /// The bar of the page it stands on is hidden where the page is used.
@@ -37,7 +35,6 @@ package struct NavigationHierarchy: Sendable {
 
   private struct State: Hashable {
     var isPushed = false
-    var isPushedByValue = false
     var isSeparate = false
     var isBarHidden = false
   }
@@ -64,7 +61,11 @@ package struct NavigationHierarchy: Sendable {
   }
 
   private mutating func scan(_ root: Node, _ file: SourceFile, _ view: TypeDeclaration?, _ facts: ViewFacts?, _ state: State, _ branches: [Node], depth: Int, _ project: Project) {
-    guard depth < 12, visited.insert(Visit(node: root, state: state)).inserted else { return }
+    guard depth < 12 else {
+      isComplete = false
+      return
+    }
+    guard visited.insert(Visit(node: root, state: state)).inserted else { return }
     var position = root.index + 1
     while position < root.endIndex {
       let node = Node(root.tree, position)
@@ -94,7 +95,7 @@ package struct NavigationHierarchy: Sendable {
   private mutating func examine(_ call: Call, _ file: SourceFile, _ view: TypeDeclaration?, _ facts: ViewFacts?, _ state: State, _ branches: [Node], depth: Int, _ project: Project) -> Bool {
     func add() {
       items.append(
-        Item(call: call, file: file, view: view, isPushed: state.isPushed, isPushedByValue: state.isPushedByValue, isSeparate: state.isSeparate, isBarHidden: state.isBarHidden,
+        Item(call: call, file: file, view: view, isPushed: state.isPushed, isSeparate: state.isSeparate, isBarHidden: state.isBarHidden,
           depth: depth,
           branches: branches))
     }
@@ -119,10 +120,7 @@ package struct NavigationHierarchy: Sendable {
       add()
       for argument in call.arguments {
         var inner = state
-        if argument.value.kind == .closureExpr {
-          inner.isPushed = true
-          inner.isPushedByValue = call.argument("for") != nil
-        }
+        if argument.value.kind == .closureExpr { inner.isPushed = true }
         scanArgument(argument.value, file, view, facts, inner, branches, depth: depth, project)
       }
       return true
@@ -209,7 +207,9 @@ extension Node {
 extension Call {
   /// `.navigationBarHidden(true)`, `.toolbar(.hidden, for: .navigationBar)`
   package var hidesNavigationBar: Bool {
-    isNamed("navigationBarHidden") || isNamed("navigationBarBackButtonHidden") || (isNamed("toolbar") || isNamed("toolbarVisibility")) && arguments.first?.value.text == ".hidden"
+    if isNamed("navigationBarHidden") { return arguments.first?.value.text != "false" }
+    guard isNamed("toolbar") || isNamed("toolbarVisibility"), arguments.first?.value.text == ".hidden" else { return false }
+    return arguments.count == 1 || arguments.contains { $0.value.text == ".navigationBar" }
   }
 
   /// Whether an argument of a `NavigationLink` is its destination.

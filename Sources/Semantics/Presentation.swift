@@ -151,6 +151,14 @@ package enum BindingExpression: Sendable {
 }
 
 extension Node {
+  /// The innermost sheet, cover or popover in whose call this node stands.
+  package var enclosingPresentation: Presentation? {
+    for ancestor in ancestors where ancestor.kind == .callSuffix {
+      if let call = Call(ancestor), let presentation = Presentation(call), presentation.kind.hasEscapingContent { return presentation }
+    }
+    return nil
+  }
+
   /// The call at the base of a view expression: `List` of `List { … }.padding()`.
   package var rootCall: Call? {
     guard kind == .chain else { return nil }

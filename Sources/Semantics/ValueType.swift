@@ -286,7 +286,7 @@ package struct TypeResolver: Sendable {
 extension Node {
   /// `init?(…)` or `init!(…)`
   var isFailable: Bool {
-    guard kind == .initializerDecl, let parameters = firstChild(.parameterClause) else { return false }
+    guard kind == .initializerDecl, let parameters = firstChild(.parameterClause), parameters.firstToken > keywordToken else { return false }
     return (keywordToken + 1..<parameters.firstToken).contains { ["?", "!"].contains(tree.text(ofToken: $0)) }
   }
 }

@@ -111,6 +111,14 @@ enum Minimum {
   static let tint = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
   static let inspector = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
   static let contentUnavailable = DeploymentTargets([.iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10)])
-  static let itemDestination = DeploymentTargets([.iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10)])
   static let alertWithActions = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
+}
+
+extension Node {
+  /// The chain that a part of `#if` in a chain belongs to; else the node itself.
+  var outermostChain: Node {
+    var node = self
+    while node.kind == .ifConfigClause, let suffix = node.parent, suffix.kind == .ifConfigSuffix, let outer = suffix.parent { node = outer }
+    return node
+  }
 }

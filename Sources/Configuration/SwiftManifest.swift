@@ -1,9 +1,10 @@
+import Semantics
 import Syntax
 
 /// What a `Package.swift` or Tuist's `Project.swift` says of the oldest systems it supports.
-package enum SwiftManifest {
+enum SwiftManifest {
   /// The `platforms:` of a package. A package can be built for platforms that it does not name, so the list is not exact.
-  package static func packageTargets(_ tree: SyntaxTree) -> DeploymentTargets {
+  static func packageTargets(_ tree: SyntaxTree) -> DeploymentTargets {
     for node in tree.nodes(.callSuffix) {
       guard let call = Call(node), call.isNamed("Package"), let platforms = call.argument("platforms")?.value else { continue }
       return targets(in: platforms)
@@ -12,7 +13,7 @@ package enum SwiftManifest {
   }
 
   /// The lowest `deploymentTargets:` among a Tuist project's targets.
-  package static func tuistTargets(_ tree: SyntaxTree) -> DeploymentTargets {
+  static func tuistTargets(_ tree: SyntaxTree) -> DeploymentTargets {
     var result = DeploymentTargets()
     for node in tree.nodes(.argument) where node.argumentLabel == "deploymentTargets" || node.argumentLabel == "deploymentTarget" {
       result.lower(to: targets(in: node))
@@ -39,13 +40,5 @@ package enum SwiftManifest {
     var text = node.text
     if text.hasPrefix("\"") { text = String(text.dropFirst().dropLast()) } else if text.hasPrefix(".v") { text = text.dropFirst(2).map { $0 == "_" ? "." : String($0) }.joined() }
     return Version(text)
-  }
-}
-
-extension DeploymentTargets {
-  /// Takes the lower version of each platform.
-  package mutating func lower(to other: DeploymentTargets) {
-    for (platform, version) in other.minimums { minimums[platform] = min(minimums[platform] ?? version, version) }
-    isExact = isExact && other.isExact
   }
 }
