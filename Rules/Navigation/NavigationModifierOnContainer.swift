@@ -36,19 +36,11 @@ extension Rule {
     case "navigationDestination": return .error
     case "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationBarItems", "toolbarTitleMenu", "toolbarTitleDisplayMode": return .warning
     case "navigationTitle": return isOnlyPhone ? .warning : nil
-    case "toolbar":
-      guard isOnlyPhone, let closure = call.trailingClosure, call.argument("for") == nil else { return nil }
-      let items = closure.descendants.filter { $0.kind == .callSuffix }.compactMap { Call($0) }.filter { $0.isNamed("ToolbarItem") || $0.isNamed("ToolbarItemGroup") }
-      if items.isEmpty { return closure.statements.contains { $0.baseViewName == "Button" } ? .info : nil }
-      return items.contains { item in item.argument("placement").map { barPlacements.contains($0.value.text) } ?? true } ? .info : nil
+    case "toolbar": return isOnlyPhone && call.argument("for") == nil && NavigationNeed.hasBarItems(call) ? .info : nil
     case "navigationSubtitle", "toolbarRole": return isOnlyPhone ? .info : nil
     default: return nil
     }
   }
-
-  private static let barPlacements: Set<String> = [
-    ".topBarLeading", ".topBarTrailing", ".navigationBarLeading", ".navigationBarTrailing", ".principal", ".primaryAction", ".cancellationAction", ".confirmationAction", ".destructiveAction", ".navigation", ".automatic",
-  ]
 
   /// The view may stand in a bar of UIKit.
   private static func isHosted(_ call: Call, _ context: FileContext) -> Bool {

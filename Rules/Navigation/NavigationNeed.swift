@@ -14,12 +14,16 @@ enum NavigationNeed {
     }
   }
 
+  private static let barPlacements: Set<String> = [
+    ".topBarLeading", ".topBarTrailing", ".navigationBarLeading", ".navigationBarTrailing", ".principal", ".primaryAction", ".cancellationAction", ".confirmationAction", ".destructiveAction", ".navigation", ".automatic",
+  ]
+
   /// A toolbar with an item in the bar.
-  private static func hasBarItems(_ call: Call) -> Bool {
+  static func hasBarItems(_ call: Call) -> Bool {
     guard let closure = call.trailingClosure else { return false }
     let items = closure.descendants.filter { $0.kind == .callSuffix }.compactMap { Call($0) }.filter { $0.isNamed("ToolbarItem") || $0.isNamed("ToolbarItemGroup") }
     if items.isEmpty { return closure.statements.contains { $0.baseViewName == "Button" } }
-    return items.contains { item in item.argument("placement").map { placement in [".cancellationAction", ".confirmationAction", ".topBarLeading", ".topBarTrailing", ".navigationBarLeading", ".navigationBarTrailing", ".primaryAction", ".principal", ".navigation", ".automatic", ".destructiveAction"].contains(placement.value.text) } ?? true }
+    return items.contains { item in item.argument("placement").map { barPlacements.contains($0.value.text) } ?? true }
   }
 
   static let hosts: Set<String> = ["NavigationStack", "NavigationView", "NavigationSplitView"]

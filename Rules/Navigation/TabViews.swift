@@ -19,7 +19,7 @@ extension Rule {
     guard context.mayRun(on: .iOS) || context.mayRun(on: .visionOS) else { return [] }
     return context.navigation.hierarchies(touching: context.file).compactMap { hierarchy -> Finding? in
       guard hierarchy.container.isNamed("NavigationStack") || hierarchy.container.isNamed("NavigationView"), hierarchy.file === context.file, let (tabs, file) = tabView(atRootOf: hierarchy, context), !context.isPreview(tabs.node),
-        TabViews.tabs(of: tabs).count >= 2, !isPager(tabs), !tabs.chain.modifierCalls.contains(where: { $0.isNamed("navigationDestination") }),
+        hasSeveralTabs(tabs), !isPager(tabs), !tabs.chain.modifierCalls.contains(where: { $0.isNamed("navigationDestination") }),
         !hierarchy.items.contains(where: { $0.call.isNamed("navigationDestination") && !$0.isSeparate }), !hierarchy.items.contains(where: { ["NavigationStack", "NavigationView", "NavigationSplitView"].contains($0.call.name) }),
         hierarchy.items.contains(where: { $0.call.isNamed("NavigationLink") && $0.isSeparate && $0.call.destination != nil }) || titles(in: tabs) >= 2
       else { return nil }
@@ -84,6 +84,12 @@ extension Rule {
     return (tabs, body.file)
   }
 
+  /// Two or more in the source, or a `ForEach`, which makes as many as its data has.
+  private static func hasSeveralTabs(_ tabs: Call) -> Bool {
+    let views = TabViews.tabs(of: tabs)
+    return views.count >= 2 || views.contains { $0.rootCall?.isNamed("ForEach") ?? false }
+  }
+
   /// The tabs that set a title of their own, which they all share with one bar.
   private static func titles(in tabs: Call) -> Int { TabViews.tabs(of: tabs).count { $0.modifierCalls.contains { $0.isNamed("navigationTitle") } } }
 
@@ -101,7 +107,6 @@ enum TabViews {
     return closure.rootViews.flatMap { root -> [Node] in
       guard let call = root.rootCall else { return [root] }
       if call.isNamed("Tab"), let content = call.trailingClosure { return content.rootViews }
-      if call.isNamed("ForEach") { return [root, root] }
       return [root]
     }
   }

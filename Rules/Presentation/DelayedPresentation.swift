@@ -58,7 +58,7 @@ extension Rule {
     let others = view.presentations.filter { $0.driverName != presentation.driverName && ($0.kind.hasEscapingContent) }
     for access in view.accesses where access.node.tree === start.tree && block.contains(access.node) && access.node.index < start.index {
       if others.contains(where: { $0.isClosed(by: access) }) { return true }
-      if let property = view.property(access.property), ExitSearch.isDismissal(property), property.wrapper?.text.contains("\\.dismiss)") ?? false { return true }
+      if let property = view.property(access.property), property.readsEnvironment("dismiss") { return true }
     }
     // In a method given as `onDismiss`.
     if let member = view.members.firstIndex(where: { $0.node.tree === start.tree && $0.node.contains(start) }),

@@ -21,7 +21,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/dismissaction"])
   ) { context in
     context.views.flatMap { view -> [Finding] in
-      let wrappers = view.properties.values.filter { isDismissAction($0) }
+      let wrappers = view.properties.values.filter { $0.readsEnvironment("dismiss", "presentationMode") }
       guard !wrappers.isEmpty else { return [] }
       return view.presentations.filter { $0.call.node.tree === context.tree && $0.kind.hasEscapingContent }.flatMap { presentation -> [Finding] in
         guard let closure = presentation.contentClosure else { return [] }
@@ -33,13 +33,6 @@ extension Rule {
         }
       }
     }
-  }
-
-  /// `@Environment(\.dismiss)` or `@Environment(\.presentationMode)`
-  private static func isDismissAction(_ property: Property) -> Bool {
-    guard property.wrapperName == "Environment", let attribute = property.wrapper else { return false }
-    let text = attribute.text
-    return text.contains("\\.dismiss)") || text.contains("\\.presentationMode)")
   }
 
   private static func finding(_ access: Access, _ presentation: Presentation, _ closure: Node, _ view: ViewFacts, _ context: FileContext) -> Finding? {

@@ -50,7 +50,7 @@ struct DismissRewrite {
   /// The name of the dismiss action, declared in place of the property where there is none.
   private func declaration(_ facts: ViewFacts, _ transaction: inout Transaction) -> String? {
     let file = child.file
-    let existing = facts.properties.values.first { $0.wrapperName == "Environment" && ($0.wrapper?.text.contains("\\.dismiss)") ?? false) }
+    let existing = facts.properties.values.first { $0.readsEnvironment("dismiss") }
     if let existing {
       transaction.delete(statement: property.declaration, in: file)
       return existing.name

@@ -40,7 +40,7 @@ extension Rule {
 
   /// A child closes itself with `dismiss()` and opens something of its presenter through a binding.
   private static func throughBindings(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
-    let actions = Set(view.properties.values.filter { ExitSearch.isDismissal($0) && $0.wrapper?.text.contains("\\.dismiss)") ?? false }.map(\.name))
+    let actions = Set(view.properties.values.filter { $0.readsEnvironment("dismiss") }.map(\.name))
     guard !actions.isEmpty else { return [] }
     return view.accesses.compactMap { closing -> Finding? in
       guard actions.contains(closing.property), closing.node.callsMember || closing.node.parent?.kind == .chain, let statement = closing.statement, closing.node.tree === context.tree else { return nil }

@@ -35,16 +35,22 @@ extension Rule {
     let view = context.view(around: presentation.call.node)
     let noun = presentation.kind.noun
     let text = value.text
+    let isCover = presentation.kind == .fullScreenCover
     let severity: Severity
     let message: String
     switch presentation.kind {
-    case .sheet, .popover:
+    case .fullScreenCover where !["true", "false", "nil"].contains(text):
+      // A cover that follows a model is a lock screen or the like.
+      guard readsOnlyState(value, view) else { return nil }
+      severity = .info
+      message = "The binding is constant, so nothing in the cover can dismiss it; it closes only when the state changes"
+    case .sheet, .popover, .fullScreenCover:
       if text == "false" || text == "nil" {
-        severity = .error
+        severity = isCover ? .info : .error
         message = "The binding is always '\(text)', so this \(noun) can never appear"
       } else {
         guard !disablesDismissal(presentation, view, context) else { return nil }
-        severity = .warning
+        severity = isCover ? .info : .warning
         message =
           text == "true"
           ? "The binding is always 'true', so this \(noun) can never be dismissed"
@@ -54,10 +60,6 @@ extension Rule {
       guard text != "true" else { return nil }
       severity = .info
       message = "The binding is constant, so the inspector's own controls cannot close it"
-    case .fullScreenCover:
-      guard readsOnlyState(value, view) else { return nil }
-      severity = .info
-      message = "The binding is constant, so nothing in the cover can dismiss it; it closes only when the state changes"
     default:
       // A button closes the alert; whether it comes back depends on who resets the source.
       let isReset = source(value, view).map { property in view.map { resets(property.name, $0) } ?? true } ?? true

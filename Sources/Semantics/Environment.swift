@@ -89,3 +89,11 @@ extension Project {
     return answers == [.no] ? .no : .unknown
   }
 }
+
+extension Property {
+  /// Whether it is `@Environment(\.key)` with one of the keys.
+  package func readsEnvironment(_ keys: String...) -> Bool {
+    guard wrapperName == "Environment", let text = wrapper?.text else { return false }
+    return keys.contains { text.contains("\\.\($0))") }
+  }
+}

@@ -213,15 +213,10 @@ package struct ExitSearch {
   // MARK: Tables
 
   /// An action that closes the view: `@Environment(\.dismiss)`, `\.presentationMode`, `\.dismissWindow`.
-  package static func isDismissal(_ property: Property) -> Bool { isEnvironment(property, of: ["dismiss", "presentationMode", "dismissWindow"]) }
+  package static func isDismissal(_ property: Property) -> Bool { property.readsEnvironment("dismiss", "presentationMode", "dismissWindow") }
 
   /// An action that may lead away from the view: `\.openURL`, `\.openWindow`.
-  private static func leadsAway(_ property: Property) -> Bool { isEnvironment(property, of: ["openURL", "openWindow"]) }
-
-  private static func isEnvironment(_ property: Property, of keys: [String]) -> Bool {
-    guard property.wrapperName == "Environment", let text = property.wrapper?.text else { return false }
-    return keys.contains { text.contains("\\.\($0))") }
-  }
+  private static func leadsAway(_ property: Property) -> Bool { property.readsEnvironment("openURL", "openWindow") }
 
   private static func isValue(_ property: Property) -> Bool {
     guard let path = property.type?.typePath ?? property.wrappedType?.typePath else {
