@@ -16,7 +16,7 @@ let rawLines = #"""
 let empty = "", emptyLines = """
 
   """
-let expression = /a[b\/]c/, extended = #/ (\d+) / [/]/#
+let expression = /a[b\/]c/, extended = #/ (\d+) / [/]/#, handedOver = "a".firstMatch(of: /\/\/ a(?: \+(\d))?:/), several = [/x/, /y/]
 let many = #/
   (\w+)  # words
   /#

@@ -230,7 +230,7 @@ extension Parser {
 
   /// An operator that stands for its function: `sorted(by: >)`.
   func isOperatorReference() -> Bool {
-    guard isOperatorToken(i) else { return false }
+    guard isOperatorToken(i), !at(.regexLiteral) else { return false }
     let end = at(.leftAngle) || at(.rightAngle) ? operatorRunEnd(i) : i + 1
     switch kinds[end] {
     case .comma, .rightParen, .rightSquare, .rightBrace, .interpolationEnd: return !at(.arrow)
