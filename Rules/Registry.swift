@@ -25,7 +25,6 @@ package enum Registry {
     .gestureOnlyDismiss,
     .sheetWithoutCloseControl,
     .interactiveDismissDisabledWithoutExit,
-    .fullScreenCoverUnavailable,
     .popoverWithoutCompactAdaptation,
     .popoverArrowEdge,
     .presentationAnchorOnContainer,
@@ -84,7 +83,6 @@ package enum Registry {
     .navigationStateNotRestored,
     .navigationPathBindingIgnoresPop,
     .environmentInsideNavigationStack,
-    .apiAvailability,
     // Inspector and split view
     .inspectorColumnWidthMisplaced,
     .inspectorColumnWidthOrder,
@@ -103,5 +101,11 @@ package enum Registry {
     // State
     .observedObjectOwned,
     .stateNotPrivate,
+    // Availability
+    .apiAvailability,
+    .fullScreenCoverUnavailable,
+    .toolbarPlacementPlatform,
   ]
+  // Superseded API: a rule for each row of the table.
+    + SupersededAPI.table.map(\.rule)
 }

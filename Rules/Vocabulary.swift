@@ -11,25 +11,8 @@ extension FileContext {
   /// The code may run on the platform: its targets include it, or nothing is known of them.
   func mayRun(on platform: Platform) -> Bool { targets.includes(platform) ?? true }
 
-  /// The modifier is applied to a view: the chain starts with one, with the content of a modifier, with a member that is a view, or
-  /// with nothing in an extension of View.
-  func isOnView(_ call: Call) -> Bool {
-    let chain = call.chain.outermostChain
-    if call.callee.kind == .identifierExpr { return call.node.enclosingTypeNames == ["View"] }
-    if let made = chain.rootCall, made.isInitializer {
-      return project.view(madeBy: made, in: file) != nil || !index.declares(made.name) && (ClosureRole.isKnownContainer(made.name) || Self.plainViews.contains(made.name))
-    }
-    guard let base = chain.firstChild, base.kind == .identifierExpr else { return false }
-    if base.name == "self" && chain.children.first(where: { $0.index > base.index })?.nextSibling?.kind == .callSuffix { return base.enclosingTypeNames == ["View"] }
-    guard let view = view(around: base) else { return false }
-    if base.name == "content", view.type.inherited.contains("ViewModifier") { return true }
-    if base.name == "Color" || base.name == "Self" { return base.name == "Color" }
-    let name = base.name == "self" ? base.nextSibling?.name ?? "" : base.name
-    guard let property = view.property(name), property.isComputed else { return false }
-    return property.type?.kind == .someType
-  }
-
-  private static let plainViews: Set<String> = ["Button", "Spacer", "Divider", "Color", "EmptyView", "Rectangle", "Circle", "RoundedRectangle", "Capsule", "LinearGradient"]
+  /// What a modifier is applied to.
+  func receiver(of call: Call) -> Receiver { project.receiver(of: call, in: file) }
 
   /// A file of tests.
   var isTest: Bool { file.path.contains("Tests/") || index.imports(of: file).contains("XCTest") || index.imports(of: file).contains("Testing") }
@@ -114,11 +97,46 @@ enum Minimum {
   static let alertWithActions = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
 }
 
+extension Array where Element: Hashable {
+  /// The first of each.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension FileContext {
+  /// The static members of a type of SwiftUI that are written out, `UnitCurve.linear`, or with a leading dot where a declaration says the type.
+  func members(of type: String, names: Set<String>) -> [Node] {
+    guard isUserInterface else { return [] }
+    let lengths = Set(names.map(\.utf8.count))
+    return tree.nodes(.memberSuffix, .implicitMember).filter { node in
+      // Of the many members few have the right length.
+      guard lengths.contains(node.nameRange.count), names.contains(node.name), index.isForeign(type, at: node, in: file) else { return false }
+      if node.kind == .memberSuffix { return node.previousSibling?.kind == .identifierExpr && node.previousSibling?.name == type }
+      return node.declaredTypeAround?.typeName == type
+    }
+  }
+}
+
 extension Node {
-  /// The chain that a part of `#if` in a chain belongs to; else the node itself.
-  var outermostChain: Node {
-    var node = self
-    while node.kind == .ifConfigClause, let suffix = node.parent, suffix.kind == .ifConfigSuffix, let outer = suffix.parent { node = outer }
-    return node
+  /// The type that a declaration gives to the value which this expression is, or is one branch of.
+  fileprivate var declaredTypeAround: Node? {
+    guard let parent else { return nil }
+    switch parent.kind {
+    case .ternaryOperator, .sequence, .returnStatement: return parent.declaredTypeAround
+    case .parameter, .patternBinding: return parent.typeChild
+    case .accessorBlock: return parent.parent?.kind == .patternBinding ? parent.parent?.typeChild : nil
+    case .codeBlock: return parent.parent?.resultType
+    default: return nil
+    }
+  }
+}
+
+extension FileContext {
+  /// The initialiser of SwiftUI's type: the project neither declares the type nor adds an initialiser that the call may mean.
+  func isSwiftUI(_ call: Call) -> Bool {
+    guard call.isInitializer, !call.isMember, call.callee.kind != .implicitMember, index.isForeign(call.name, at: call.node, in: file) else { return false }
+    return !index.extensions(named: call.name).contains { $0.node.memberDeclarations.contains { $0.kind == .initializerDecl && $0.canTake(call) } }
   }
 }

@@ -263,7 +263,7 @@ extension PickerStyle where Self == MenuPickerStyle { public static var menu: Me
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { stub() } }
 
 public protocol TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { stub() }
 }

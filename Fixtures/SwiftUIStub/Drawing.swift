@@ -64,7 +64,7 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { stub() }
 }
 
-public protocol Shape: View, Sendable where Body == Never {}
+public protocol Shape: Animatable, View, Sendable where Body == Never {}
 extension Shape {
   public nonisolated var body: Never { return stub() }
 }

@@ -15,7 +15,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/view/inspectorcolumnwidth(_:)"])
   ) { context in
     context.calls("inspectorColumnWidth").compactMap { call -> Finding? in
-      guard call.isMember, context.project.viewFunctions["inspectorColumnWidth"] == nil, context.isOnView(call), let view = context.view(around: call.node), !context.isPreview(call.node) else { return nil }
+      guard call.isMember, context.project.viewFunctions["inspectorColumnWidth"] == nil, context.receiver(of: call).isView, let view = context.view(around: call.node), !context.isPreview(call.node) else { return nil }
       if let inspector = call.chain.outermostChain.modifierCalls.last(where: { $0.isNamed("inspector") && $0.nameToken < call.nameToken && Presentation($0) != nil }) {
         return Finding(
           .warning, "'inspectorColumnWidth' has an effect only on the content of the inspector", at: call.nameRange, notes: [Diagnostic.Note("this inspector", file: context.file, range: inspector.nameRange)], fixes: [fix(call, inspector, context)])

@@ -14,7 +14,7 @@ extension Rule {
       fix: "suggestion: numbers in order")
   ) { context in
     context.calls(["inspectorColumnWidth", "navigationSplitViewColumnWidth", "frame", "width"]).compactMap { call -> Finding? in
-      guard call.isMember, !context.isPreview(call.node), call.isNamed("width") || context.isOnView(call) else { return nil }
+      guard call.isMember, !context.isPreview(call.node), call.isNamed("width") || context.receiver(of: call).isView else { return nil }
       for labels in labels(of: call) {
         let values = labels.compactMap { label -> (label: String, value: Double)? in call.argument(label).flatMap { number($0.value) }.map { (label, $0) } }
         guard let position = values.indices.dropFirst().first(where: { values[$0 - 1].value > values[$0].value }), let argument = call.argument(values[position - 1].label) else { continue }

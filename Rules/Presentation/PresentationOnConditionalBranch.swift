@@ -24,7 +24,7 @@ extension Rule {
         let view = context.view(around: presentation.call.node), let decision = decision(around: presentation.call.node)
       else { return nil }
       let reads = conditionReads(decision, presentation.call.node, view)
-      let names = reads.map(\.property).uniqued
+      let names = reads.map(\.property).uniqued()
       guard !names.isEmpty else { return nil }
       let changed = names.first { name in isChanged(name, reads.filter { $0.property == name }.map(\.memberPath), by: presentation, view) }
       if changed != nil, isWholeScreen(decision, view) { return nil }
@@ -119,8 +119,4 @@ extension Access {
     }
     return path
   }
-}
-
-extension [String] {
-  fileprivate var uniqued: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -10,9 +10,9 @@ extension Transaction {
     insert(separator + text, at: file.tree.end(of: expression, isLine: !separator.isEmpty), in: file)
   }
 
-  /// Cuts a modifier out of its chain.
+  /// Cuts a modifier out of its chain; a comment in it or behind it stops the fix.
   package mutating func cut(_ call: Call, in file: SourceFile) {
-    if file.tree.comment(behind: call.node.end) != nil { block() }
+    if file.tree.comment(behind: call.node.end) != nil || file.tree.hasComment(in: call.node.range) { block() }
     cut(call, upTo: call.node.end, in: file)
   }
 

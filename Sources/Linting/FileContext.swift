@@ -18,10 +18,21 @@ package final class FileContext {
   /// Every presentation in the file, in a view-like type or not.
   package let presentations: [Presentation]
 
-  private let isUserInterface: Bool
+  /// The file uses SwiftUI, or declares views.
+  package let isUserInterface: Bool
   private lazy var callsByName: [String: [Call]] = {
     guard isUserInterface else { return [:] }
     return Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }) { $0.name }
+  }()
+
+  /// The properties that read the environment by a key path, by the last name of the path.
+  package private(set) lazy var environmentProperties: [String: [Property]] = {
+    guard isUserInterface, !index.declaresWrapper("Environment") else { return [:] }
+    let all = (types.flatMap(\.properties) + extensions.flatMap(\.properties)).compactMap { property -> (String, Property)? in
+      guard let wrapper = property.wrapper, wrapper.attributeName == "Environment", let path = wrapper.children.first(where: { $0.kind == .argument })?.firstChild, path.kind == .keyPathExpr else { return nil }
+      return (tree.name(ofToken: path.endToken - 1), property)
+    }
+    return Dictionary(grouping: all) { $0.0 }.mapValues { $0.map(\.1) }
   }()
 
   package init(file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, sdk: Version?) {
@@ -44,7 +55,12 @@ package final class FileContext {
 
   /// The calls of modifiers that SwiftUI dates, in the order of the source.
   package func modifierCalls() -> [Call] {
-    callsByName.filter { !ModifierTable.overloads(of: $0.key).isEmpty }.values.flatMap { $0 }.filter { $0.isMember && !$0.isInitializer }.sorted { $0.nameToken < $1.nameToken }
+    callsByName.filter { !ModifierTable.overloads(of: $0.key).isEmpty }.values.flatMap { $0 }.filter { !$0.isInitializer }.sorted { $0.nameToken < $1.nameToken }
+  }
+
+  /// The calls of initialisers whose names are wanted, in the order of the source.
+  package func constructions(where isWanted: (String) -> Bool) -> [Call] {
+    callsByName.filter { isWanted($0.key) }.values.flatMap { $0 }.filter(\.isInitializer).sorted { $0.nameToken < $1.nameToken }
   }
 
   package func calls(_ names: Set<String>) -> [Call] { names.flatMap { calls($0) }.sorted { $0.nameToken < $1.nameToken } }

@@ -41,7 +41,7 @@ package struct Linter: Sendable {
     self.rules = rules
     self.options = options
     active = rules.filter { rule in
-      (options.only.isEmpty || options.only.contains(rule.info.id)) && !options.skip.contains(rule.info.id)
+      (options.only.isEmpty ? rule.info.profile <= options.profile : options.only.contains(rule.info.id)) && !options.skip.contains(rule.info.id)
     }
     knownRules = Set(rules.map(\.info.id))
     activeRules = Set(active.map(\.info.id))

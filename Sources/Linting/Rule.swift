@@ -2,7 +2,8 @@ import Semantics
 import Syntax
 
 package enum RuleCategory: String, Sendable, CaseIterable {
-  case presentation, navigation, inspector, state
+  case presentation, navigation, inspector, state, availability
+  case supersededAPI = "superseded-api"
 
   /// The name of the category's folders.
   package var title: String {
@@ -11,6 +12,8 @@ package enum RuleCategory: String, Sendable, CaseIterable {
     case .navigation: "Navigation"
     case .inspector: "Inspector"
     case .state: "State"
+    case .availability: "Availability"
+    case .supersededAPI: "SupersededAPI"
     }
   }
 }
@@ -56,11 +59,19 @@ package struct RuleInfo: Sendable {
   package let profile: Profile
   /// In words: which edits the rule offers.
   package let fix: String
+  /// The oldest systems for which the rule has something to offer, when it asks for any.
+  package let minimum: DeploymentTargets?
   package let references: [String]
+
+  /// The strongest kind of fix that the rule offers: the first word of `fix`.
+  package var fixClass: String {
+    let word = fix.prefix { $0.isLetter }
+    return FixIt.Applicability(rawValue: String(word))?.rawValue ?? "-"
+  }
 
   package init(
     id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity,
-    confidence: Confidence = .high, profile: Profile = .default, fix: String, references: [String] = []
+    confidence: Confidence = .high, profile: Profile = .default, fix: String, minimum: DeploymentTargets? = nil, references: [String] = []
   ) {
     self.id = id
     self.category = category
@@ -71,6 +82,7 @@ package struct RuleInfo: Sendable {
     self.confidence = confidence
     self.profile = profile
     self.fix = fix
+    self.minimum = minimum
     self.references = references
   }
 }

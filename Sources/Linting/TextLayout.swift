@@ -52,7 +52,7 @@ extension SyntaxTree {
   }
 
   /// The comment that ends the line after `offset`, when nothing else stands between.
-  func comment(behind offset: Int) -> Range<Int>? {
+  package func comment(behind offset: Int) -> Range<Int>? {
     var start = offset
     while isBlank(start) { start += 1 }
     guard let comment = comments.first(where: { $0.range.lowerBound == start }) else { return nil }

@@ -71,7 +71,7 @@ package struct Transaction {
     var clauses: Set<Node?> = []
     for (_, group) in Dictionary(grouping: edits, by: { $0.file.path }) {
       guard let tree = group.first?.file.tree else { continue }
-      let nodes = tree.nodes(.ifConfigClause, .macroExpansion, .macroExpansionDecl).map { ($0, $0.range) }
+      let nodes = tree.conditionals.map { ($0, $0.range) }
       for (_, edit) in group {
         var innermost: Node?
         for (node, range) in nodes where range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound {

@@ -155,6 +155,8 @@ package struct FileDeclarations: Sendable {
   package private(set) var restoresNavigation = false
   /// Types that are mentioned as values: `Detail.self`, `Detail.init`.
   package private(set) var typeReferences: Set<String> = []
+  /// Members that are publishers of an observable object: `model.$name`, `model.objectWillChange`.
+  package private(set) var publishers: Set<String> = []
   /// Optional types of properties that a presentation's `item:` names.
   package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
@@ -207,6 +209,7 @@ package struct FileDeclarations: Sendable {
         // `Detail.init(…)` is a call like any other, but its arguments are not seen as one.
         guard tree.kind(ofToken: token - 1) == .period, tree.kind(ofToken: token - 2) == .identifier else { continue }
         typeReferences.insert(tree.name(ofToken: token - 2))
+      case .identifier where tree.isPublisher(token): publishers.insert(tree.name(ofToken: token))
       case .identifier:
         guard !restoresNavigation, tree.kind(ofToken: token - 1) == .period, tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") else { continue }
         restoresNavigation = true
@@ -252,6 +255,14 @@ package struct FileDeclarations: Sendable {
     ExtensionDeclaration(
       path: node.typeChild?.typePath ?? [], node: node, file: file, inherited: node.inheritedTypes.map(\.typeName),
       properties: node.memberDeclarations.flatMap(\.declaredProperties))
+  }
+}
+
+extension SyntaxTree {
+  /// `.$name` or `.objectWillChange`
+  fileprivate func isPublisher(_ token: Int) -> Bool {
+    guard kind(ofToken: token - 1) == .period else { return false }
+    return text[range(ofToken: token).lowerBound] == UInt8(ascii: "$") || self.token(token, is: "objectWillChange")
   }
 }
 

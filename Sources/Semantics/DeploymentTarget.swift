@@ -36,6 +36,11 @@ package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
 
   package init(_ minimums: [Platform: Version] = [:]) { self.minimums = minimums }
 
+  /// The versions of iOS, macOS, tvOS, watchOS and visionOS in this order; `-` for a platform that is left out.
+  package static func systems(_ text: String) -> DeploymentTargets {
+    DeploymentTargets(Dictionary(zip(Platform.allCases, text.split(separator: " ")).compactMap { platform, word in Version(word).map { (platform, $0) } }) { first, _ in first })
+  }
+
   /// Before iOS 14.5 and macOS 11.3 a view could have one sheet only.
   package var allowsOneSheetOnly: Bool { minimums[.iOS].map { $0 < Version(14, 5) } ?? false || minimums[.macOS].map { $0 < Version(11, 3) } ?? false }
 

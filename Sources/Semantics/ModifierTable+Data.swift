@@ -79,6 +79,8 @@ extension ModifierTable {
     alert _:isPresented:actions:message: 15.0 12.0
     alert _:isPresented:presenting:actions: 15.0 12.0
     alert _:isPresented:presenting:actions:message: 15.0 12.0
+    alert _:item:actions: 15.0 12.0
+    alert error:actions:message: 15.0 12.0
     alert isPresented:content: 13.0 10.15
     alert isPresented:error:actions: 15.0 12.0
     alert isPresented:error:actions:message: 15.0 12.0
@@ -92,6 +94,8 @@ extension ModifierTable {
     animation _:body: 17.0 14.0
     animation _:value: 13.0 10.15
     aspectRatio _:contentMode: 13.0 10.15
+    asyncImageURLSession _: 27.0 27.0
+    attributedTextFormattingDefinition _: 26.0 26.0
     autocapitalization _: 13.0 -
     autocorrectionDisabled _: 13.0 10.15
     background _:alignment: 13.0 10.15
@@ -101,6 +105,7 @@ extension ModifierTable {
     background ignoresSafeAreaEdges: 15.0 12.0
     background in:fillStyle: 15.0 12.0
     backgroundExtensionEffect - 26.0 26.0
+    backgroundExtensionEffect isEnabled: 26.0 26.0
     backgroundPreferenceValue _:_: 13.0 10.15
     backgroundPreferenceValue _:alignment:_: 16.0 13.0
     backgroundStyle _: 16.0 13.0
@@ -114,9 +119,10 @@ extension ModifierTable {
     brightness _: 13.0 10.15
     buttonBorderShape _: 15.0 12.0
     buttonRepeatBehavior _: 17.0 14.0
+    buttonSizing _: 26.0 26.0
     buttonStyle _: 13.0 10.15
-    clipShape _:style: 13.0 10.15
     clipped antialiased: 13.0 10.15
+    clipShape _:style: 13.0 10.15
     colorEffect _:isEnabled: 17.0 14.0
     colorInvert - 13.0 10.15
     colorMultiply _: 13.0 10.15
@@ -128,8 +134,11 @@ extension ModifierTable {
     confirmationDialog _:isPresented:titleVisibility:presenting:_: 15.0 12.0
     confirmationDialog _:isPresented:titleVisibility:presenting:actions: 15.0 12.0
     confirmationDialog _:isPresented:titleVisibility:presenting:actions:_: 15.0 12.0
+    confirmationDialog _:item:titleVisibility:actions: 15.0 12.0
+    confirmationDialog _:item:titleVisibility:actions:message: 15.0 12.0
     containerBackground _:for: 17.0 14.0
     containerBackground for:alignment:content: 17.0 14.0
+    containerCornerOffset _:sizeToFit: 26.0 26.0
     containerRelativeFrame _:alignment: 17.0 14.0
     containerRelativeFrame _:alignment:_: 17.0 14.0
     containerRelativeFrame _:count:span:spacing:alignment: 17.0 14.0
@@ -137,6 +146,7 @@ extension ModifierTable {
     containerValue _:_: 18.0 15.0
     contentMargins _:_:for: 17.0 14.0
     contentMargins _:for: 17.0 14.0
+    contentMarginsRemoved _: 27.0 27.0
     contentShape _:_:eoFill: 15.0 12.0
     contentShape _:eoFill: 13.0 10.15
     contentToolbar for:content: 18.4 15.4
@@ -163,6 +173,7 @@ extension ModifierTable {
     defersSystemGestures on: 16.0 -
     deleteDisabled _: 13.0 10.15
     dialogIcon _: 17.0 13.0
+    dialogPreventsAppTermination _: - 15.4
     dialogSuppressionToggle _:isSuppressed: 17.0 14.0
     dialogSuppressionToggle isSuppressed: 17.0 14.0
     disableAutocorrection _: 13.0 10.15
@@ -170,10 +181,20 @@ extension ModifierTable {
     disclosureGroupStyle _: 16.0 13.0
     distortionEffect _:maxSampleOffset:isEnabled: 17.0 14.0
     documentBrowserContextMenu _: 18.1 -
+    dragConfiguration _: - 26.0
+    dragContainer for:in:_: 27.0 26.0
+    dragContainer for:itemID:in:_: 27.0 26.0
+    dragContainerSelection _:containerNamespace: 27.0 26.0
     draggable _: 16.0 13.0
+    draggable _:containerNamespace:_: 27.0 26.0
+    draggable _:id:item:containerNamespace: 27.0 26.0
+    draggable _:item:containerNamespace: 27.0 26.0
     draggable _:preview: 16.0 13.0
+    draggable containerItemID:containerNamespace: 27.0 26.0
     drawingGroup opaque:colorMode: 13.0 10.15
+    dropConfiguration _: - 26.0
     dropDestination for:action:isTargeted: 16.0 13.0
+    dropDestination for:isEnabled:action: 26.0 26.0
     dynamicIsland verticalPlacement: 16.1 -
     dynamicTypeSize _: 15.0 12.0
     edgesIgnoringSafeArea _: 13.0 10.15
@@ -206,9 +227,9 @@ extension ModifierTable {
     fixedSize - 13.0 10.15
     fixedSize horizontal:vertical: 13.0 10.15
     flipsForRightToLeftLayoutDirection _: 13.0 10.15
-    focusEffectDisabled _: 17.0 14.0
     focusable _: 17.0 12.0
     focusable _:interactions: 17.0 14.0
+    focusable _:onFocusChange: - 10.15
     focused _: 15.0 12.0
     focused _:equals: 15.0 12.0
     focusedObject _: 16.0 13.0
@@ -217,6 +238,7 @@ extension ModifierTable {
     focusedSceneValue _:_: 15.0 12.0
     focusedValue _: 17.0 14.0
     focusedValue _:_: 14.0 11.0
+    focusEffectDisabled _: 17.0 14.0
     font _: 13.0 10.15
     fontDesign _: 16.1 13.0
     fontWeight _: 16.0 13.0
@@ -243,6 +265,9 @@ extension ModifierTable {
     glassBackgroundEffect displayMode: - -
     glassBackgroundEffect in:displayMode: - -
     glassEffect _:in: 26.0 26.0
+    glassEffectID _:in: 26.0 26.0
+    glassEffectTransition _: 26.0 26.0
+    glassEffectUnion id:namespace: 26.0 26.0
     grayscale _: 13.0 10.15
     gridCellAnchor _: 16.0 13.0
     gridCellColumns _: 16.0 13.0
@@ -250,8 +275,8 @@ extension ModifierTable {
     gridColumnAlignment _: 16.0 13.0
     groupBoxStyle _: 14.0 11.0
     handGestureShortcut _:isEnabled: 18.0 15.0
-    handPointerBehavior _: - -
     handlesExternalEvents preferring:allowing: 14.0 11.0
+    handPointerBehavior _: - -
     headerProminence _: 15.0 12.0
     help _: 14.0 11.0
     hidden - 13.0 10.15
@@ -287,14 +312,17 @@ extension ModifierTable {
     keyboardType _: 13.0 -
     keyframeAnimator initialValue:repeating:content:_: 17.0 14.0
     keyframeAnimator initialValue:trigger:content:_: 17.0 14.0
-    labelStyle _: 14.0 11.0
     labeledContentStyle _: 16.0 13.0
+    labelIconToTitleSpacing _: 26.0 26.0
+    labelReservedIconWidth _: 26.0 26.0
     labelsHidden - 13.0 10.15
+    labelStyle _: 14.0 11.0
     labelsVisibility _: 18.0 15.0
     layerEffect _:maxSampleOffset:isEnabled: 17.0 14.0
     layoutDirectionBehavior _: 17.0 14.0
     layoutPriority _: 13.0 10.15
     layoutValue key:value: 16.0 13.0
+    lineHeight _: 26.0 26.0
     lineLimit _: 13.0 10.15
     lineLimit _:reservesSpace: 16.0 13.0
     lineSpacing _: 13.0 10.15
@@ -303,15 +331,19 @@ extension ModifierTable {
     listRowHoverEffect _: - -
     listRowHoverEffectDisabled _: - -
     listRowInsets _: 13.0 10.15
+    listRowInsets _:_: 26.0 26.0
     listRowSeparator _:edges: 15.0 13.0
     listRowSeparatorTint _:edges: 15.0 13.0
     listRowSpacing _: 15.0 -
+    listSectionIndexVisibility _: 26.0 -
+    listSectionMargins _:_: 26.0 -
     listSectionSeparator _:edges: 15.0 13.0
     listSectionSeparatorTint _:edges: 15.0 13.0
     listSectionSpacing _: 17.0 -
     listStyle _: 13.0 10.15
     luminanceToAlpha - 13.0 10.15
     managedContentStyle _: 17.2 -
+    mapFeatureSelectionAccessory _: 18.0 -
     mask _: 13.0 10.15
     mask alignment:_: 15.0 12.0
     matchedGeometryEffect id:in:properties:anchor:isSource: 14.0 11.0
@@ -324,6 +356,7 @@ extension ModifierTable {
     menuStyle _: 14.0 11.0
     minimumScaleFactor _: 13.0 10.15
     modifier _: 13.0 10.15
+    modifierKeyAlternate _:_: - 15.0
     monospaced _: 16.0 13.0
     monospacedDigit - 15.0 12.0
     moveDisabled _: 13.0 10.15
@@ -334,13 +367,14 @@ extension ModifierTable {
     navigationBarItems leading:trailing: 13.0 -
     navigationBarItems trailing: 13.0 -
     navigationBarTitle _: 13.0 -
-    navigationBarTitle _:displayMode: 14.0 -
+    navigationBarTitle _:displayMode: 13.0 -
     navigationBarTitleDisplayMode _: 14.0 -
     navigationDestination for:destination: 16.0 13.0
     navigationDestination isPresented:destination: 16.0 13.0
     navigationDestination item:destination: 17.0 14.0
     navigationDocument _: 16.0 13.0
     navigationDocument _:preview: 16.0 13.0
+    navigationLinkIndicatorVisibility _: 17.0 14.0
     navigationSplitViewColumnWidth _: 16.0 13.0
     navigationSplitViewColumnWidth min:ideal:max: 16.0 13.0
     navigationSplitViewStyle _: 16.0 13.0
@@ -359,11 +393,14 @@ extension ModifierTable {
     onDisappear perform: 13.0 10.15
     onDrag _: 13.4 10.15
     onDrag _:preview: 15.0 12.0
-    onDrop of:delegate: 14.0 11.0
-    onDrop of:isTargeted:perform: 14.0 11.0
+    onDragSessionUpdated _: 27.0 26.0
+    onDrop of:delegate: 13.4 10.15
+    onDrop of:isTargeted:perform: 13.4 10.15
+    onDropSessionUpdated _: - 26.0
     onGeometryChange3D for:of:action: - -
     onHover perform: 13.4 10.15
     onImmersionChange initial:_: - -
+    onInteractiveResizeChange _: 26.0 26.0
     onKeyPress _:action: 17.0 14.0
     onKeyPress _:phases:action: 17.0 14.0
     onKeyPress characters:phases:action: 17.0 14.0
@@ -373,6 +410,7 @@ extension ModifierTable {
     onLongPressGesture minimumDuration:maximumDistance:pressing:perform: 13.0 10.15
     onLongPressGesture minimumDuration:perform:onPressingChanged: - -
     onLongPressGesture minimumDuration:pressing:perform: - -
+    onModifierKeysChanged mask:initial:_: - 15.0
     onOpenURL perform: 14.0 11.0
     onPencilDoubleTap perform: 17.5 14.5
     onPencilSqueeze perform: 17.5 14.5
@@ -405,6 +443,7 @@ extension ModifierTable {
     phaseAnimator _:trigger:content:animation: 17.0 14.0
     pickerStyle _: 13.0 10.15
     pointerStyle _: - 15.0
+    pointerVisibility _: - 15.0
     popover isPresented:attachmentAnchor:arrowEdge:content: 13.0 10.15
     popover item:attachmentAnchor:arrowEdge:content: 13.0 10.15
     position _: 13.0 10.15
@@ -422,6 +461,8 @@ extension ModifierTable {
     presentationDetents _: 16.0 13.0
     presentationDetents _:selection: 16.0 13.0
     presentationDragIndicator _: 16.0 13.0
+    presentationPlacement _: 27.0 27.0
+    presentationPreventsAppTermination _: - 15.4
     presentationSizing _: 18.0 15.0
     previewContext _: 14.0 11.0
     previewDevice _: 13.0 10.15
@@ -434,6 +475,9 @@ extension ModifierTable {
     redacted reason: 14.0 11.0
     refreshable action: 15.0 12.0
     renameAction _: 16.0 13.0
+    reorderContainer for:isEnabled:move: 27.0 27.0
+    reorderContainer for:itemID:in:isEnabled:move: 27.0 27.0
+    reorderContainer for:itemID:isEnabled:move: 27.0 27.0
     replaceDisabled _: 16.0 -
     rotation3DEffect _:anchor: - -
     rotation3DEffect _:axis:anchor: - -
@@ -444,11 +488,11 @@ extension ModifierTable {
     safeAreaPadding _: 17.0 14.0
     safeAreaPadding _:_: 17.0 14.0
     saturation _: 13.0 10.15
+    scaledToFill - 13.0 10.15
+    scaledToFit - 13.0 10.15
     scaleEffect _:anchor: 13.0 10.15
     scaleEffect x:y:anchor: 13.0 10.15
     scaleEffect x:y:z:anchor: - -
-    scaledToFill - 13.0 10.15
-    scaledToFit - 13.0 10.15
     scenePadding _: 15.0 12.0
     scenePadding _:edges: 16.0 13.0
     scrollBounceBehavior _:axes: 16.4 13.3
@@ -456,6 +500,7 @@ extension ModifierTable {
     scrollContentBackground _: 16.0 13.0
     scrollDisabled _: 16.0 13.0
     scrollDismissesKeyboard _: 16.0 13.0
+    scrollEdgeEffectHidden _:for: 26.0 26.0
     scrollEdgeEffectStyle _:for: 26.0 26.0
     scrollIndicators _:axes: 16.0 13.0
     scrollIndicatorsFlash onAppear: 17.0 14.0
@@ -467,15 +512,6 @@ extension ModifierTable {
     scrollTargetLayout isEnabled: 17.0 14.0
     scrollTransition _:axis:transition: 17.0 14.0
     scrollTransition topLeading:bottomTrailing:axis:transition: 17.0 14.0
-    searchCompletion _: 15.0 12.0
-    searchDictationBehavior _: 17.0 -
-    searchFocused _: 18.0 15.0
-    searchFocused _:equals: 18.0 15.0
-    searchPresentationToolbarBehavior _: 17.1 14.1
-    searchScopes _:activation:_: 16.4 13.3
-    searchScopes _:scopes: 16.0 13.0
-    searchSuggestions _: 16.0 13.0
-    searchSuggestions _:for: 16.0 13.0
     searchable text:editableTokens:isPresented:placement:prompt:_: 17.0 14.0
     searchable text:editableTokens:placement:prompt:token: 17.0 14.0
     searchable text:isPresented:placement:prompt: 17.0 14.0
@@ -483,18 +519,30 @@ extension ModifierTable {
     searchable text:placement:prompt:suggestions: 15.0 12.0
     searchable text:tokens:isPresented:placement:prompt:_: 17.0 14.0
     searchable text:tokens:isPresented:placement:prompt:token: 17.0 14.0
-    searchable text:tokens:isPresented:placement:prompt:token: 17.0 14.0
     searchable text:tokens:placement:prompt:token: 16.0 13.0
     searchable text:tokens:suggestedTokens:isPresented:placement:prompt: 17.0 14.0
     searchable text:tokens:suggestedTokens:isPresented:placement:prompt:_: 17.0 14.0
     searchable text:tokens:suggestedTokens:placement:prompt:_: 16.0 13.0
     searchable text:tokens:suggestedTokens:placement:prompt:token: 16.0 13.0
+    searchCompletion _: 15.0 12.0
+    searchDictationBehavior _: 17.0 -
+    searchFocused _: 18.0 15.0
+    searchFocused _:equals: 18.0 15.0
+    searchPresentationToolbarBehavior _: 17.1 14.1
+    searchScopes _:activation:_: 16.4 13.3
+    searchScopes _:scopes: 16.0 13.0
+    searchSelection _: 26.0 26.0
+    searchSuggestions _: 16.0 13.0
+    searchSuggestions _:for: 16.0 13.0
+    searchToolbarBehavior _: 26.0 26.0
     sectionActions content: 18.0 15.0
+    sectionIndexLabel _: 26.0 26.0
     selectionDisabled _: 17.0 14.0
     sensoryFeedback _:trigger: 17.0 14.0
     sensoryFeedback _:trigger:condition: 17.0 14.0
     sensoryFeedback trigger:_: 17.0 14.0
     shadow color:radius:x:y: 13.0 10.15
+    sharedBackgroundVisibility _: 26.0 26.0
     sheet isPresented:onDismiss:content: 13.0 10.15
     sheet item:onDismiss:content: 13.0 10.15
     shortcutsLinkStyle _: 16.0 -
@@ -502,6 +550,7 @@ extension ModifierTable {
     simultaneousGesture _:isEnabled: 13.0 10.15
     simultaneousGesture _:name:isEnabled: 18.0 15.0
     siriTipViewStyle _: 16.0 -
+    sliderThumbVisibility _: 26.0 26.0
     speechAdjustedPitch _: 15.0 12.0
     speechAlwaysIncludesPunctuation _: 15.0 12.0
     speechAnnouncementsQueued _: 15.0 12.0
@@ -514,6 +563,9 @@ extension ModifierTable {
     submitScope _: 15.0 12.0
     supportedVolumeViewpoints _: - -
     swipeActions edge:allowsFullSwipe:content: 15.0 12.0
+    swipeActions edge:allowsFullSwipe:content:onPresentationChanged: 27.0 27.0
+    swipeActionsContainer - 27.0 27.0
+    symbolColorRenderingMode _: 26.0 26.0
     symbolEffect _:options:isActive: 17.0 14.0
     symbolEffect _:options:value: 17.0 14.0
     symbolEffectsRemoved _: 17.0 14.0
@@ -521,22 +573,30 @@ extension ModifierTable {
     symbolVariant _: 15.0 12.0
     tabBarMinimizeBehavior _: 26.0 26.0
     tabItem _: 13.0 10.15
+    tableColumnHeaders _: 17.0 14.0
+    tableStyle _: 16.0 12.0
     tabViewBottomAccessory content: 26.0 -
+    tabViewBottomAccessory isEnabled:content: 26.1 -
     tabViewCustomization _: 18.0 15.0
+    tabViewSearchActivation _: 26.0 26.0
     tabViewSidebarBottomBar content: 18.0 15.0
     tabViewSidebarFooter content: 18.0 15.0
     tabViewSidebarHeader content: 18.0 15.0
     tabViewStyle _: 14.0 11.0
-    tableColumnHeaders _: 17.0 14.0
-    tableStyle _: 16.0 12.0
     tag _:includeOptional: 13.0 10.15
     task id:priority:_: 15.0 12.0
     task priority:_: 15.0 12.0
     textCase _: 14.0 11.0
-    textContentType _: 13.0 -
+    textContentType _: 13.0 11.0
     textEditorStyle _: 17.0 14.0
     textFieldStyle _: 13.0 10.15
     textInputAutocapitalization _: 15.0 -
+    textInputBorderShape _: 27.0 27.0
+    textInputCompletion _: - 15.0
+    textInputFormattingControlVisibility _:for: 26.0 26.0
+    textInputSuggestions _: - 15.0
+    textInputSuggestions _:content: - 15.0
+    textInputSuggestions _:id:content: - 15.0
     textRenderer _: 18.0 15.0
     textScale _:isEnabled: 17.0 14.0
     textSelection _: 15.0 12.0
@@ -551,6 +611,10 @@ extension ModifierTable {
     toolbarBackgroundVisibility _:for: 18.0 15.0
     toolbarColorScheme _:for: 16.0 13.0
     toolbarForegroundStyle _:for: - -
+    toolbarMinimizationBehavior _:for: 27.0 27.0
+    toolbarMinimizationRestoration _:for: 27.0 27.0
+    toolbarMinimizationSafeAreaAdjustment _:for: 27.0 27.0
+    toolbarOverflowMenu content: 27.0 -
     toolbarRole _: 16.0 13.0
     toolbarTitleDisplayMode _: 17.0 14.0
     toolbarTitleMenu content: 16.0 13.0
@@ -574,6 +638,7 @@ extension ModifierTable {
     upperLimbVisibility _: - -
     userActivity _:element:_: 14.0 11.0
     userActivity _:isActive:_: 14.0 11.0
+    visibilityPriority _: 27.0 26.1
     visualEffect _: 17.0 14.0
     visualEffect3D _: - -
     volumeBaseplateVisibility _: - -

@@ -11,6 +11,8 @@ package final class Project: Sendable {
   private let hidden: Set<TypeKey>
   /// The functions of `extension View`, by name.
   package let viewFunctions: [String: [(node: Node, file: SourceFile)]]
+  /// The functions that extensions add to types of other modules and to protocols, by name: any of them may be what a call means.
+  private let addedFunctions: [String: [Node]]
   /// The computed properties of `extension View` and of extensions of the project's views, by name: their bindings.
   package let viewProperties: [String: [(node: Node, file: SourceFile)]]
 
@@ -71,12 +73,27 @@ package final class Project: Sendable {
       for function in part.node.memberDeclarations where function.kind == .functionDecl { functions[function.declaredName, default: []].append((function, part.file)) }
     }
     viewFunctions = functions
+    var added: [String: [Node]] = [:]
+    for part in index.extensionsOfTypes(where: { name in index.types(named: name).allSatisfy { $0.kind == .protocol } }) {
+      for function in part.node.memberDeclarations where function.kind == .functionDecl { added[function.declaredName, default: []].append(function) }
+    }
+    addedFunctions = added
     var properties: [String: [(node: Node, file: SourceFile)]] = [:]
     let names = Set(facts.values.map(\.name))
     for part in index.extensionsOfTypes(where: { $0 == "View" || names.contains($0) }) {
       for property in part.properties where property.isComputed && !property.isStatic && property.name != "body" { properties[property.name, default: []].append((property.binding, part.file)) }
     }
     viewProperties = properties
+  }
+
+  /// Whether an extension of the project adds a function of the name to a type of another module or to a protocol.
+  package func addsFunction(_ name: String) -> Bool { addedFunctions[name] != nil }
+
+  /// Whether a call may mean a function that the project adds to a type of another module, to a protocol, or to the view it is called on.
+  package func mayMeanOwnFunction(_ call: Call, on receiver: Receiver) -> Bool {
+    if addedFunctions[call.name]?.contains(where: { $0.canTake(call) }) ?? false { return true }
+    guard case .view(let name) = receiver else { return false }
+    return index.types(named: name).contains { type in type.members.contains { $0.kind == .functionDecl && $0.declaredName == call.name } }
   }
 
   /// The facts of a view-like type of the project.
@@ -186,6 +203,24 @@ extension Call {
 }
 
 extension Node {
+  /// Whether a function's or an initialiser's parameters fit the labels of a call: the others must have defaults.
+  package func canTake(_ call: Call) -> Bool {
+    let parameters = firstChild(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+    var position = 0
+    for argument in call.arguments {
+      while position < parameters.count {
+        let parameter = parameters[position]
+        let label = tree.name(ofToken: parameter.keywordToken)
+        if argument.label.map({ $0 == label }) ?? (argument.isTrailing ? parameter.typeChild?.functionType != nil : label == "_") { break }
+        guard parameter.expressionChild != nil else { return false }
+        position += 1
+      }
+      guard position < parameters.count else { return false }
+      position += 1
+    }
+    return parameters.dropFirst(position).allSatisfy { $0.expressionChild != nil }
+  }
+
   /// The names of the types whose code the node is, outermost first; an extension counts with the name that it extends.
   package var enclosingTypeNames: [String] {
     var names: [String] = []

@@ -11,6 +11,8 @@ package struct ProjectIndex: Sendable {
   package private(set) var files: [SourceFile] = []
   package private(set) var types: [TypeDeclaration] = []
   private var constructionsByName: [String: [Construction]] = [:]
+  /// The publishers of observable objects that some code names as a member, not in its own type.
+  private var publishers: Set<String> = []
   /// The qualified names of the types that some presentation's `item:` shows.
   private var presentedItems: Set<String> = []
 
@@ -25,6 +27,7 @@ package struct ProjectIndex: Sendable {
         if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }
       }
       importsByFile[file.path] = declarations.imports
+      publishers.formUnion(declarations.publishers)
     }
     // Of the many calls only those of the project's own types are ever asked for.
     for (file, declarations) in files {
@@ -45,6 +48,9 @@ package struct ProjectIndex: Sendable {
   package func importsForeignModules(_ file: SourceFile) -> Bool { !imports(of: file).isSubset(of: KnownNames.appleModules) }
 
   package func constructions(named name: String) -> [Construction] { constructionsByName[name] ?? [] }
+
+  /// Whether some code names a member, `$name` or `objectWillChange`, of a value.
+  package func hasPublisher(named name: String) -> Bool { publishers.contains(name) }
 
   package func isPresentedItem(qualifiedName: String) -> Bool { presentedItems.contains(qualifiedName) }
 
@@ -85,6 +91,13 @@ package struct ProjectIndex: Sendable {
 
   /// Whether any declaration in the project has this name.
   package func declares(_ name: String) -> Bool { typesByName[name] != nil }
+
+  /// Whether a plain name means a type of another module where it stands: the project declares none in reach.
+  package func isForeign(_ name: String, at node: Node, in file: SourceFile) -> Bool {
+    guard declares(name) else { return true }
+    if case .absent = resolve([name], from: node.enclosingTypeNames, in: file) { return true }
+    return false
+  }
 
   package func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
     let candidates = extensionsByName[type.name] ?? []

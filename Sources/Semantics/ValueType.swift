@@ -77,7 +77,7 @@ package struct TypeResolver: Sendable {
     case .ambiguous: return .unknown
     case .absent:
       if path.count > 1, path.last == "ID", case .found(let owner) = index.resolve(Array(path.dropLast()), from: node.enclosingTypeNames, in: file) { return identifier(of: owner, depth + 1) }
-      return path.count == 1 && Self.knownTypes.contains(path[0]) && !index.declares(path[0]) ? .known(path[0]) : .unknown
+      return path.count == 1 && Self.knownTypes.contains(path[0]) ? .known(path[0]) : .unknown
     }
   }
 
@@ -279,13 +279,13 @@ package struct TypeResolver: Sendable {
   }
 
   private static let knownTypes: Set<String> = [
-    "String", "Int", "Double", "Float", "CGFloat", "Bool", "UUID", "URL", "Date", "Data", "Character", "Int64", "Int32", "UInt", "Substring", "IndexPath", "NavigationPath",
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "UUID", "URL", "Date", "Data", "Character", "Int64", "Int32", "UInt", "Substring", "IndexPath", "NavigationPath", "Color",
   ]
 }
 
 extension Node {
   /// `init?(…)` or `init!(…)`
-  var isFailable: Bool {
+  package var isFailable: Bool {
     guard kind == .initializerDecl, let parameters = firstChild(.parameterClause), parameters.firstToken > keywordToken else { return false }
     return (keywordToken + 1..<parameters.firstToken).contains { ["?", "!"].contains(tree.text(ofToken: $0)) }
   }

@@ -10,6 +10,8 @@ package final class SyntaxTree: Sendable {
   package let comments: [Comment]
   /// In the order of their offsets.
   package let errors: [SyntaxError]
+  /// The clauses of `#if` and the macro expansions, by index: code that some builds see otherwise. In the order of the source.
+  private let conditionalIndices: [UInt32]
 
   nonisolated(unsafe) private let storage: UnsafeMutableRawPointer
   nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
@@ -53,14 +55,20 @@ package final class SyntaxTree: Sendable {
 
     // A node's parent is the innermost node still open; `parents` itself is the stack.
     var open = 0
+    var conditionals: [UInt32] = []
     if nodeCount > 0 { parents[0] = 0 }
     var index = 1
     while index < nodeCount {
       while open != 0 && index >= open + Int(nodes.size[open]) { open = Int(parents[open]) }
       parents[index] = UInt32(truncatingIfNeeded: open)
       if nodes.size[index] > 1 { open = index }
+      switch nodes.kind[index] {
+      case .ifConfigClause, .macroExpansion, .macroExpansionDecl: conditionals.append(UInt32(truncatingIfNeeded: index))
+      default: break
+      }
       index += 1
     }
+    conditionalIndices = conditionals
   }
 
   deinit { storage.deallocate() }
@@ -71,6 +79,9 @@ package final class SyntaxTree: Sendable {
   }
 
   package var root: Node { Node(self, 0) }
+
+  /// The clauses of `#if` and the macro expansions, in the order of the source.
+  package var conditionals: [Node] { conditionalIndices.map { Node(self, Int($0)) } }
 
   /// The nodes of the given kinds in the order of the source: O(nodes), without a call for each.
   package func nodes(_ kinds: NodeKind...) -> [Node] {

@@ -12,7 +12,7 @@ enum Help {
 
       usage: uilint [lint] [PATH…] [options]     check files and folders (default: this folder)
              uilint [lint] - --stdin-filename P  check the text on stdin
-             uilint rules                        list the rules
+             uilint rules [--category NAME]      list the rules
              uilint explain ID                   what a rule finds, why, and what it leaves alone
              uilint --version
 

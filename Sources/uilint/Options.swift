@@ -23,8 +23,8 @@ struct Option {
     Option("--fix", ["--autocorrect", "--write"], "apply safe fixes and report what is left"),
     Option("--unsafe-fixes", ["--unsafe"], "with --fix or --diff: unsafe fixes too"),
     Option("--diff", ["--dry-run"], "print what --fix would change; write nothing"),
-    Option("--only", ["--only-rule", "--select", "--rule"], value: "ID,…", "run only these rules"),
-    Option("--skip", ["--ignore", "--disable"], value: "ID,…", "leave these rules out"),
+    Option("--only", ["--only-rule", "--select", "--rule"], value: "ID,…", "run only these rules or categories"),
+    Option("--skip", ["--ignore", "--disable"], value: "ID,…", "leave these rules or categories out"),
     Option("--profile", value: "NAME", "default, presentation (with its advice) or all"),
     Option("--strict", ["--deny-warnings"], "warnings fail the run as well"),
     Option("--reporter", ["--format", "--output-format", "-f"], value: "NAME", "text, concise, xcode or json"),
@@ -57,7 +57,7 @@ struct LintArguments {
 
   /// Reads the words after the command. Throws `UsageError` with what to do.
   init(_ words: [String], rules: [Rule]) throws {
-    let known = Set(rules.map(\.info.id))
+    let known = Dictionary(uniqueKeysWithValues: rules.map { ($0.info.id, $0.info.category) })
     var onlyPaths = false
     var position = 0
     while position < words.count {
@@ -93,7 +93,7 @@ struct LintArguments {
     if paths.isEmpty { paths = ["."] }
   }
 
-  private mutating func apply(_ name: String, _ value: String, _ known: Set<String>) throws {
+  private mutating func apply(_ name: String, _ value: String, _ known: [String: RuleCategory]) throws {
     switch name {
     case "--fix": fixes = true
     case "--unsafe-fixes": unsafeFixes = true
@@ -133,11 +133,15 @@ struct LintArguments {
     }
   }
 
-  private static func ids(_ value: String, _ name: String, _ known: Set<String>) throws -> [String] {
-    let ids = value.split(separator: ",").map { $0.filter { $0 != " " } }
-    guard !ids.isEmpty else { throw UsageError("\(name) needs a rule id; 'uilint rules' lists them") }
-    for id in ids where !known.contains(id) { throw UsageError.unknown(rule: id, known) }
-    return ids
+  /// Ids of rules; a category stands for all of its rules.
+  private static func ids(_ value: String, _ name: String, _ known: [String: RuleCategory]) throws -> [String] {
+    let words = value.split(separator: ",").map { $0.filter { $0 != " " } }
+    guard !words.isEmpty else { throw UsageError("\(name) needs a rule id; 'uilint rules' lists them") }
+    return try words.flatMap { word -> [String] in
+      if known[word] != nil { return [word] }
+      guard let category = RuleCategory(rawValue: word) else { throw UsageError.unknown(rule: word, Set(known.keys)) }
+      return known.filter { $0.value == category }.map(\.key)
+    }
   }
 
   private static func choice<Choice: RawRepresentable & CaseIterable>(_ value: String, _ name: String, _ all: Choice.AllCases) throws -> Choice
@@ -159,6 +163,12 @@ struct UsageError: Error {
     let names = Option.lint.filter { !$0.isHidden }.map(\.name) + ["--help", "--version"]
     let hint = Suggestion.closest(to: option, in: names).map { "; did you mean '\($0)'?" } ?? "; see 'uilint --help'"
     return UsageError("unknown option '\(option)'\(hint)")
+  }
+
+  static func unknown(category: String) -> UsageError {
+    let names = RuleCategory.allCases.map(\.rawValue)
+    let hint = Suggestion.closest(to: category, in: names).map { "did you mean '\($0)'?" } ?? "there are \(names.joined(separator: ", "))"
+    return UsageError("unknown category '\(category)'; \(hint)")
   }
 
   static func unknown(rule: String, _ known: Set<String>) -> UsageError {

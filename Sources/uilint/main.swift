@@ -1,4 +1,5 @@
 import Foundation
+import Linting
 import Rules
 
 /// Reads the command and hands over.
@@ -15,14 +16,7 @@ func run(_ words: [String]) throws -> Int32 {
     Console.output("uilint \(Help.version)\n")
     return 0
   case "rules":
-    if words.count > 1, words[1] == "--markdown" {
-      Console.output(RuleCommands.markdown())
-    } else if words.count > 1 {
-      return try explain(words[1])
-    } else {
-      Console.output(RuleCommands.list())
-    }
-    return 0
+    return try rules(Array(words.dropFirst()))
   case "explain", "rule", "docs":
     guard words.count > 1 else { throw UsageError("explain needs a rule id; 'uilint rules' lists them") }
     return try explain(words[1])
@@ -30,6 +24,23 @@ func run(_ words: [String]) throws -> Int32 {
   case "lint", "check": return LintCommand(try LintArguments(Array(words.dropFirst()), rules: Registry.rules)).run()
   default: return LintCommand(try LintArguments(words, rules: Registry.rules)).run()
   }
+}
+
+/// `uilint rules`, of one category, as Markdown, or one rule by its id.
+func rules(_ words: [String]) throws -> Int32 {
+  switch words.first {
+  case nil: Console.output(RuleCommands.list())
+  case "--markdown": Console.output(RuleCommands.markdown())
+  case let word? where word == "--category" || word.hasPrefix("--category="):
+    let name = word == "--category" ? words.dropFirst().first : String(word.dropFirst("--category=".count))
+    guard let name else { throw UsageError("--category needs one of \(RuleCategory.allCases.map(\.rawValue).joined(separator: ", "))") }
+    guard let category = RuleCategory(rawValue: name) else { throw UsageError.unknown(category: name) }
+    Console.output(RuleCommands.list(category))
+  case let word?:
+    if word.hasPrefix("-") { throw UsageError("'rules' takes --category NAME, --markdown, or a rule id, not '\(word)'") }
+    return try explain(word)
+  }
+  return 0
 }
 
 func explain(_ id: String) throws -> Int32 {

@@ -113,6 +113,20 @@ import Testing
     #expect(expected == current, "run 'make docs'")
   }
 
+  @Test func aCategoryStandsForItsRules() throws {
+    let list = try Command.uilint(["rules", "--category", "superseded-api"])
+    #expect(list.status == 0)
+    #expect(list.output.contains("deprecated-foreground-color") && list.output.contains("iOS 15, macOS 12") && !list.output.contains("sheet-stale-state-capture"))
+    let unknown = try Command.uilint(["rules", "--category", "superseded"])
+    #expect(unknown.status == 2 && unknown.errors.contains("unknown category 'superseded'"))
+
+    let workspace = try Workspace(["Tag.swift": "import SwiftUI\n\nstruct Tag: View {\n  @State var count = 0\n  var body: some View { Text(\"\\(count)\").cornerRadius(4) }\n}\n"])
+    let only = try workspace.uilint(".", "--only", "superseded-api", "--reporter", "concise", "--quiet").output
+    #expect(only.contains("deprecated-corner-radius") && !only.contains("state-not-private"))
+    let skip = try workspace.uilint(".", "--skip", "superseded-api", "--reporter", "concise", "--quiet").output
+    #expect(skip.contains("state-not-private") && !skip.contains("deprecated-corner-radius"))
+  }
+
   @Test func theDemoHasFindingsOfManyRules() throws {
     let run = try Command.uilint(["Demo", "--reporter", "concise"], in: Command.root.appendingPathComponent("Fixtures"))
     #expect(run.status == 1)

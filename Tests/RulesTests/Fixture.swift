@@ -98,14 +98,16 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return options
   }
 
-  /// What the comments `// want: rule-id[:severity], …` ask for.
+  /// What the comments `// want: rule-id[:severity], …` ask for in their line, and `// want +2: …` two lines
+  /// further down: a comment inside a call stops its fix.
   var wants: [Want] {
     files.flatMap { file in
       file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Want] in
-        guard let marker = line.range(of: "// want:") else { return [] }
-        return line[marker.upperBound...].split(separator: ",").map { item in
+        guard let marker = line.firstMatch(of: /\/\/ want(?: \+(\d))?:/) else { return [] }
+        let number = index + 1 + (marker.1.flatMap { Int($0) } ?? 0)
+        return line[marker.range.upperBound...].split(separator: ",").map { item in
           let parts = item.filter { $0 != " " && $0 != "\r" }.split(separator: ":").map(String.init)
-          return Want(file: file.name, line: index + 1, rule: parts[0], severity: parts.count > 1 ? parts[1] : nil)
+          return Want(file: file.name, line: number, rule: parts[0], severity: parts.count > 1 ? parts[1] : nil)
         }
       }
     }

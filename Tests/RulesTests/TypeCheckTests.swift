@@ -11,10 +11,12 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uilint-stub-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let stub = Fixture.root.appendingPathComponent("Fixtures/SwiftUIStub")
-    let sources = try FileManager.default.contentsOfDirectory(atPath: stub.path).filter { $0.hasSuffix(".swift") }.map { stub.appendingPathComponent($0).path }
-    let module = try Self.run(compiler, ["-emit-module", "-module-name", "SwiftUI", "-parse-as-library", "-o", folder.appendingPathComponent("SwiftUI.swiftmodule").path] + sources)
-    try #require(module.status == 0, "\(module.text)")
+    for name in ["SwiftUI", "UniformTypeIdentifiers"] {
+      let stub = Fixture.root.appendingPathComponent("Fixtures/\(name)Stub")
+      let sources = try FileManager.default.contentsOfDirectory(atPath: stub.path).filter { $0.hasSuffix(".swift") }.map { stub.appendingPathComponent($0).path }
+      let module = try Self.run(compiler, ["-emit-module", "-module-name", name, "-parse-as-library", "-o", folder.appendingPathComponent("\(name).swiftmodule").path] + sources)
+      try #require(module.status == 0, "\(module.text)")
+    }
 
     var jobs: [[String]] = Fixture.all.filter { $0.typeCheckExemption == nil }.flatMap { fixture -> [[String]] in
       let base = fixture.files.map(\.url.path)

@@ -3,7 +3,7 @@ import SwiftUI
 struct CookingHome: View {
   var body: some View {
     NavigationStack {
-      NavigationLink(destination: CookingStep()) { Text("Cook") }
+      NavigationLink(destination: CookingStep()) { Text("Cook") } // want: deprecated-navigation-link-value
     }
   }
 }

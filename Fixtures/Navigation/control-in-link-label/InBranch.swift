@@ -5,7 +5,7 @@ struct BoatRow: View {
   @State private var isRigged = false
 
   var body: some View {
-    NavigationLink(destination: Text(name)) {
+    NavigationLink(destination: Text(name)) { // want: deprecated-navigation-link-value
       if isRigged {
         Text(name)
       } else {

@@ -12,7 +12,7 @@ struct Smokehouse: View {
         } label: {
           Link("Recipe", destination: recipe) // want: control-in-link-label:warning
         }
-        NavigationLink(destination: Text("Trout")) {
+        NavigationLink(destination: Text("Trout")) { // want: deprecated-navigation-link-value
           Menu("Wood") { // want: control-in-link-label:warning
             Button("Oak") { isSmoking = true }
           }

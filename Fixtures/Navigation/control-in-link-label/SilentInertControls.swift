@@ -5,7 +5,7 @@ struct GateRow: View {
   @State private var count = 0
 
   var body: some View {
-    NavigationLink(destination: Text(name)) {
+    NavigationLink { Text(name) } label: {
       VStack {
         Button("Locked \(count)") { count += 1 }
           .disabled(true)

@@ -27,7 +27,7 @@ struct QuarryDetail: View {
   var body: some View {
     VStack {
       Text(quarry.name)
-      NavigationLink { Text("Blasting hours") } label: { // want: mixed-navigation-link-styles:info, navigation-link-destination:info
+      NavigationLink { Text("Blasting hours") } label: { // want: mixed-navigation-link-styles:info, navigation-link-destination:info, deprecated-navigation-link-value
         Text("Hours")
       }
     }

@@ -27,7 +27,7 @@ struct QuarryDetail: View {
   var body: some View {
     VStack {
       Text(quarry.name)
-      NavigationLink(destination: Text("Blasting hours")) { // want: mixed-navigation-link-styles:info, navigation-link-destination:info
+      NavigationLink(destination: Text("Blasting hours")) { // want: mixed-navigation-link-styles:info, navigation-link-destination:info, deprecated-navigation-link-value
         Text("Hours")
       }
     }

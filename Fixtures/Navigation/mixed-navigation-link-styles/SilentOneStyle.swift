@@ -28,7 +28,7 @@ struct ParkingPrices: View {
     NavigationStack {
       List {
         NavigationLink("Day") { Text("Day") }
-        NavigationLink("Night", destination: Text("Night"))
+        NavigationLink("Night") { Text("Night") }
       }
     }
   }

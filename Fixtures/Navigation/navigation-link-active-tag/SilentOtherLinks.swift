@@ -22,7 +22,7 @@ struct Gatehouse: View {
       VStack {
         SwitchLink(tag: 1, selection: $gate, isActive: $isOpen)
         NavigationLink("Rules") { Text("Rules") }
-        NavigationLink("Gate keeper", destination: Text("Keeper"))
+        NavigationLink("Gate keeper") { Text("Keeper") }
         Text("Gate \(gate ?? 0)")
           .tag(isOpen)
       }

@@ -12,7 +12,7 @@ struct TrailList: View {
   var body: some View {
     NavigationStack {
       List(trails) { trail in
-        NavigationLink { TrailDetail(trail: trail) } label: { // want: navigation-link-destination:info
+        NavigationLink { TrailDetail(trail: trail) } label: { // want: navigation-link-destination:info, deprecated-navigation-link-value
           Text(trail.name)
         }
       }

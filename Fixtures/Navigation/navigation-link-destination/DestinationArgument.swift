@@ -12,7 +12,7 @@ struct TrailList: View {
   var body: some View {
     NavigationStack {
       List(trails) { trail in
-        NavigationLink(destination: TrailDetail(trail: trail)) { // want: navigation-link-destination:info
+        NavigationLink(destination: TrailDetail(trail: trail)) { // want: navigation-link-destination:info, deprecated-navigation-link-value
           Text(trail.name)
         }
       }

@@ -16,7 +16,7 @@ struct Workshop: View {
   }
 
   @ViewBuilder private func bench(number: Int) -> some View {
-    NavigationLink { Text("Bench \(number)") } label: { // want: navigation-link-destination:info
+    NavigationLink { Text("Bench \(number)") } label: { // want: navigation-link-destination:info, deprecated-navigation-link-value
       Text("Bench")
     }
   }

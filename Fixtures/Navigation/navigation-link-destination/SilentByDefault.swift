@@ -5,8 +5,8 @@ struct ToolSettings: View {
     NavigationStack {
       List {
         NavigationLink("About") { Text("About") }
-        NavigationLink("Licences", destination: Text("Licences"))
-        NavigationLink(destination: Text("Privacy")) { Text("Privacy") }
+        NavigationLink("Licences") { Text("Licences") }
+        NavigationLink { Text("Privacy") } label: { Text("Privacy") }
       }
     }
   }

@@ -7,8 +7,8 @@ struct Bakery: View {
   var body: some View {
     NavigationStack {
       VStack {
-        NavigationLink("Oven") { OvenScreen() } // want: navigation-link-destination:info
-        NavigationLink(loaf) { OvenScreen() } // want: navigation-link-destination:info
+        NavigationLink("Oven") { OvenScreen() } // want: navigation-link-destination:info, deprecated-navigation-link-value
+        NavigationLink(loaf) { OvenScreen() } // want: navigation-link-destination:info, deprecated-navigation-link-value
       }
     }
   }

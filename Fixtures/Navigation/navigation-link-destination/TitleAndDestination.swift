@@ -7,8 +7,8 @@ struct Bakery: View {
   var body: some View {
     NavigationStack {
       VStack {
-        NavigationLink("Oven", destination: OvenScreen()) // want: navigation-link-destination:info
-        NavigationLink(loaf, destination: OvenScreen()) // want: navigation-link-destination:info
+        NavigationLink("Oven", destination: OvenScreen()) // want: navigation-link-destination:info, deprecated-navigation-link-value
+        NavigationLink(loaf, destination: OvenScreen()) // want: navigation-link-destination:info, deprecated-navigation-link-value
       }
     }
   }

@@ -14,7 +14,7 @@ struct Expedition: View {
           }
         Button("Start") { warns = true }
           .alert("Storm", isPresented: $warns) {
-            NavigationLink("Forecast", destination: Text("Rain")) // want: navigation-link-in-menu:warning
+            NavigationLink("Forecast", destination: Text("Rain")) // want: navigation-link-in-menu:warning, deprecated-navigation-link-value
             Button("Stay", role: .cancel) {}
           }
       }

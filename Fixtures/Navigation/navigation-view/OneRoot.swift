@@ -8,7 +8,7 @@ struct TimetableScreen: View {
     NavigationView { // want: navigation-view:info
       List {
         ForEach(trains, id: \.self) { train in
-          NavigationLink(destination: Text(train)) { Text(train) }
+          NavigationLink(destination: Text(train)) { Text(train) } // want: deprecated-navigation-link-value
         }
       }
     }

@@ -5,6 +5,7 @@ struct CompostDiary: View {
   @State private var turns = 0
 
   var body: some View {
+    // want +8: deprecated-navigation-view-style
     NavigationView { // want: navigation-view:info
       Form {
         Stepper("Turns", value: $turns)

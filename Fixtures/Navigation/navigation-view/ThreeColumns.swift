@@ -7,7 +7,7 @@ struct ArchiveWindow: View {
       Text("Pick a decade")
       Text("Pick a letter")
     }
-    .navigationViewStyle(.columns)
+    .navigationViewStyle(.columns) // want: deprecated-navigation-view-style
   }
 }
 

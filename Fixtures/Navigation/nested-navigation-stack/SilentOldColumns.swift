@@ -5,7 +5,7 @@ struct OfficeWindow: View {
   var body: some View {
     NavigationView {
       List {
-        NavigationLink("Desks", destination: DeskRoot())
+        NavigationLink("Desks") { DeskRoot() }
       }
       Text("Nothing chosen")
     }

@@ -7,7 +7,7 @@ struct HarborView: View {
   var body: some View {
     Button("Tides") { showsTides = true }
       .padding()
-      .background(EmptyView().sheet(isPresented: $showsTides) { TidePane() }) // want: legacy-sheet-host-workaround:info
+      .background(EmptyView().sheet(isPresented: $showsTides) { TidePane() }) // want: legacy-sheet-host-workaround:info, deprecated-background-view
   }
 }
 

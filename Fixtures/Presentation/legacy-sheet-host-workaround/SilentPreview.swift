@@ -18,6 +18,6 @@ struct CavePreviewHost: View {
 
   var body: some View {
     Text("Cave")
-      .background(Color.clear.sheet(isPresented: $isShown) { CaveView() })
+      .background { Color.clear.sheet(isPresented: $isShown) { CaveView() } }
   }
 }

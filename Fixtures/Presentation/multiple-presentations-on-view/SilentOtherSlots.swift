@@ -14,7 +14,7 @@ struct Pottery: View {
   var body: some View {
     Text("Pots")
       .sheet(item: $pot) { pot in Text("Pot \(pot.id)") }
-      .alert("Broken", isPresented: $fails) { Button("OK") {} } // want: api-availability:warning
-      .confirmationDialog("Sell?", isPresented: $asks) { Button("Sell") { pot = nil } } // want: api-availability:warning
+      .alert("Broken", isPresented: $fails) { Button("OK") {} } // want: api-availability:error
+      .confirmationDialog("Sell?", isPresented: $asks) { Button("Sell") { pot = nil } } // want: api-availability:error
   }
 }

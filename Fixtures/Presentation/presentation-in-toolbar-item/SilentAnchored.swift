@@ -31,7 +31,7 @@ struct GlacierScreen: View {
         }
         .sheet(isPresented: $showsPhoto) {
           VStack {
-            Image("glacier")
+            Image(systemName: "snow")
             Button("Close") { showsPhoto = false }
           }
         }

@@ -9,7 +9,7 @@ struct QuarryToolbar: ToolbarContent {
       Button("Plan") { showsPlan = true }
         .sheet(isPresented: $showsPlan) {
           VStack {
-            Image("plan")
+            Image(systemName: "map")
             Button("Close") { showsPlan = false }
           }
         }

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct StageScreen: View {
   var body: some View {
-    NavigationLink(destination: PitScreen()) { // want: navigation-link-destination:info
+    NavigationLink(destination: PitScreen()) { // want: navigation-link-destination:info, deprecated-navigation-link-value
       Text("Pit")
     }
   }

@@ -6,7 +6,7 @@ struct Chore: Identifiable {
   var title: String
 }
 
-final class ChorePlan: ObservableObject {
+final class ChorePlan: ObservableObject { // want: observable-object-migration
   @Published var chores: [Chore] = []
 }
 

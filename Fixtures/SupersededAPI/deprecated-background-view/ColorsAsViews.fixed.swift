@@ -1,0 +1,22 @@
+import SwiftUI
+
+struct NightSky: View {
+  let sky: Color
+
+  var body: some View {
+    VStack {
+      Text("Moon").background { Color.black.opacity(0.4).ignoresSafeArea() } // want: deprecated-background-view
+      Text("Mars").background { sky.ignoresSafeArea(edges: .top) } // want: deprecated-background-view
+      Text("Venus").background(alignment: .top) { Color.red } // want: deprecated-background-view
+      Text("Pluto").background(alignment: .bottom) { sky.frame(height: 1) } // want: deprecated-background-view
+      Text("Saturn").background { Color.clear.contentShape(Rectangle()) } // want: deprecated-background-view
+      Text("Comet")
+        .background( // want: deprecated-background-view
+          LinearGradient(colors: [sky, .black], startPoint: .top, endPoint: .bottom)
+            .ignoresSafeArea()
+        )
+      Text("Sun").background { Color.yellow.clipShape(.circle) } // want: deprecated-background-view
+      Text("Star").background { sky.clipShape(.rect(cornerRadius: 4)) } // want: deprecated-background-view , deprecated-corner-radius
+    }
+  }
+}

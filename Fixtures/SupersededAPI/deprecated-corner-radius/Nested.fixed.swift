@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct PostcardRack: View {
+  let pictures: [URL]
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack {
+        ForEach(pictures, id: \.self) { picture in
+          AsyncImage(url: picture) { image in
+            image.resizable().scaledToFill().clipShape(.rect(cornerRadius: 12)) // want: deprecated-corner-radius
+          } placeholder: {
+            Color.gray.clipShape(.rect(cornerRadius: 12)) // want: deprecated-corner-radius
+          }
+          .overlay(alignment: .bottom) {
+            Text(picture.lastPathComponent)
+              .padding(4)
+              .background(.black)
+              .clipShape(.rect(cornerRadius: 4)) // want: deprecated-corner-radius
+          }
+        }
+      }
+      .clipShape(.rect(cornerRadius: 16)) // want: deprecated-corner-radius
+    }
+  }
+}

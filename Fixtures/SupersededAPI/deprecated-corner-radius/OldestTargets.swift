@@ -1,0 +1,13 @@
+// deployment-target: iOS=13.0, macOS=10.15
+import SwiftUI
+
+struct Buoy: View {
+  let number: Int
+
+  var body: some View {
+    Text("\(number)")
+      .padding(6)
+      .background(Color.red)
+      .cornerRadius(10) // want: deprecated-corner-radius
+  }
+}

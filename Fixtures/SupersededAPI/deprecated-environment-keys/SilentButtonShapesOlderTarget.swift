@@ -1,0 +1,12 @@
+// deployment-target: iOS=13.0
+// sdk: 26.1
+import SwiftUI
+
+struct KeyCap: View {
+  @Environment(\.accessibilityShowButtonShapes) private var showsShapes
+  let letter: String
+
+  var body: some View {
+    Text(letter).padding(showsShapes ? 8 : 4)
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct HarbourPage: View {
+  let isOpen: Bool
+
+  var body: some View {
+    NavigationStack {
+      Text("Ships")
+        // want +1: deprecated-navigation-bar-items
+        .navigationBarItems(
+          leading: Button("Tide") {
+            // twice a day
+            print("tide")
+          },
+          trailing: HStack {
+            Text("Open")
+            EditButton()
+          }
+        )
+    }
+  }
+}
+
+struct QuayPage: View {
+  var body: some View {
+    NavigationStack {
+      Text("Quay")
+        // want +1: deprecated-navigation-bar-items
+        .navigationBarItems(leading: EmptyView(), trailing: EditButton())
+        .padding()
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// deployment-target: iOS=13.0, macOS=10.15
+import SwiftUI
+
+struct QuarryRow: View {
+  var body: some View {
+    VStack {
+      NavigationLink { Text("Quarry") } label: { Text("Quarry") } // want: deprecated-navigation-link-value
+      NavigationLink("Stone") { Text("Stone") } // want: deprecated-navigation-link-value
+    }
+  }
+}

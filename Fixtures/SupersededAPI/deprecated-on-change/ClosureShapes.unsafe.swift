@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct WateringForm: View {
+  @State private var litres = 1
+  @State private var bed = "north"
+  @State private var isRainy = false
+  @State private var log: [String] = []
+
+  var body: some View {
+    Form {
+      Stepper("Litres", value: $litres)
+      TextField("Bed", text: $bed)
+      Toggle("Rain", isOn: $isRainy)
+    }
+    .onChange(of: litres) { _, amount in log.append("\(amount) l") } // want: deprecated-on-change:warning
+    .onChange(of: bed) { (_, name) in log.append(name) } // want: deprecated-on-change
+    .onChange(of: bed) { (_: String, name: String) in log.append(name) } // want: deprecated-on-change
+    .onChange(of: bed) { _, name -> Void in log.append(name) } // want: deprecated-on-change
+    .onChange(of: bed) { (_: String, name: String) -> Void in log.append(name) } // want: deprecated-on-change
+    .onChange(of: isRainy) { log.removeAll() } // want: deprecated-on-change
+    .onChange(of: isRainy) { log.removeAll() } // want: deprecated-on-change
+    .onChange(of: isRainy) { log.removeAll() } // want: deprecated-on-change
+    .onChange(of: litres) { _, amount in // want: deprecated-on-change
+      // The name is used in a string only.
+      if amount > 9 {
+        log.append("much: \(amount)")
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@main
+struct ObservatoryApp: App {
+  @Environment(\.scenePhase) private var phase
+  @State private var isDark = true
+
+  var body: some Scene {
+    WindowGroup {
+      DomeView(isOpen: isDark)
+        .onChange(of: isDark) { print($0) } // want: deprecated-on-change
+    }
+    .onChange(of: phase) { new in // want: deprecated-on-change
+      if new == .background {
+        isDark = false
+      }
+    }
+  }
+}
+
+struct DomeView: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Text(isOpen ? "Open" : "Closed")
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct TideClock: View {
+  @State private var port = "Aber"
+  @State private var level = 0.0
+  @State private var refreshes = 0
+
+  var body: some View {
+    VStack {
+      Text(port)
+      Text(level, format: .number)
+    }
+    .onChange(of: port) { newPort in // want: deprecated-on-change
+      refreshes += 1
+    }
+    .onChange(of: level) { value in refresh() } // want: deprecated-on-change
+    .onChange(of: level) { level in refresh() } // want: deprecated-on-change
+    .onChange(of: port) { _ in } // want: deprecated-on-change
+    .onChange(of: port) { _ in refreshes += 1; refresh() } // want: deprecated-on-change
+    .onChange(of: port) { name in // want: deprecated-on-change
+      // 'name' below is another one.
+      let names = ["a", "b"].map { name in name + "!" }
+      refreshes = names.count
+    }
+  }
+
+  private func refresh() {
+    refreshes += 1
+  }
+}

@@ -1,0 +1,10 @@
+// deployment-target: iOS=15.0, macOS=11.0
+import SwiftUI
+
+struct VaultForm: View {
+  @State private var code = ""
+
+  var body: some View {
+    SecureField("Code", text: $code, onCommit: { print("open") })
+  }
+}

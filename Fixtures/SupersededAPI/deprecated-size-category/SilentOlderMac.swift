@@ -1,0 +1,10 @@
+// deployment-target: iOS=15.0, macOS=11.0
+import SwiftUI
+
+struct OldRow: View {
+  @Environment(\.sizeCategory) private var sizeCategory
+
+  var body: some View {
+    Text("Row").lineLimit(sizeCategory > .large ? nil : 1)
+  }
+}

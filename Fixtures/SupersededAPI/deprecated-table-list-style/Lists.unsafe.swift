@@ -1,0 +1,29 @@
+// deployment-target: macOS=14.0
+import SwiftUI
+
+struct TimberList: View {
+  let planks: [String]
+  let isStriped: Bool
+
+  var body: some View {
+    HStack {
+      List(planks, id: \.self) { Text($0) }
+        .listStyle(.inset)
+        .alternatingRowBackgrounds(.enabled) // want: deprecated-table-list-style:info
+      List(planks, id: \.self) { Text($0) }.listStyle(.inset).alternatingRowBackgrounds(.disabled).padding() // want: deprecated-table-list-style:info
+      List(planks, id: \.self) { Text($0) }
+        .listStyle( // want: deprecated-table-list-style
+          // Long lists are hard to read.
+          .inset(
+            alternatesRowBackgrounds: isStriped && planks.count > 10
+          )
+        )
+    }
+  }
+}
+
+struct Striped: ViewModifier {
+  func body(content: Content) -> some View {
+    content.listStyle(.inset).alternatingRowBackgrounds(.enabled) // want: deprecated-table-list-style
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct BarButton: ToolbarContent {
+  let title: String
+  var placement: ToolbarItemPlacement = .topBarTrailing // want: deprecated-toolbar-placement
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: placement) {
+      Text(title)
+    }
+  }
+}
+
+struct BarPlan {
+  static let start: ToolbarItemPlacement = .topBarLeading // want: deprecated-toolbar-placement
+  let end: ToolbarItemPlacement
+  let middle = ToolbarItemPlacement.topBarLeading // want: deprecated-toolbar-placement
+
+  init(end: ToolbarItemPlacement = .topBarTrailing) { // want: deprecated-toolbar-placement
+    self.end = end
+  }
+}
+
+extension View {
+  func bar(_ title: String, at place: ToolbarItemPlacement = .topBarLeading) -> some View { // want: deprecated-toolbar-placement
+    let other: ToolbarItemPlacement = .topBarTrailing // want: deprecated-toolbar-placement
+    return toolbar {
+      ToolbarItem(placement: place) { Text(title) }
+      ToolbarItem(placement: other) { Text(title) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// profile: all
+import SwiftUI
+
+final class UISelectionFeedbackGenerator {
+  func selectionChanged() {}
+}
+
+enum Toy {
+  struct UIImpactFeedbackGenerator {
+    func impactOccurred() {}
+  }
+}
+
+struct ToyDrum: View {
+  var body: some View {
+    Button("Beat") {
+      UISelectionFeedbackGenerator().selectionChanged()
+      Toy.UIImpactFeedbackGenerator().impactOccurred()
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct FernCard: View {
+  var body: some View {
+    Image("fern")
+  }
+}

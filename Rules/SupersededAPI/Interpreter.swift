@@ -1,0 +1,117 @@
+import Linting
+import Semantics
+import Syntax
+
+extension SupersededAPI {
+  var rule: Rule {
+    Rule(
+      RuleInfo(
+        id: id, category: .supersededAPI, summary: message + ".", rationale: rationale,
+        exceptions: "Silent below \(minimum.description), in code for an older SDK or marked as obsolete, and where a function of the project may be meant." + (exceptions.isEmpty ? "" : " " + exceptions),
+        severity: severity, profile: profile, fix: fix, minimum: minimum, references: reference.map { ["https://developer.apple.com/documentation/\($0)"] } ?? []),
+      check: Interpreter(self).findings)
+  }
+
+  fileprivate var message: String { "\(old.quoted) is superseded by \(new.quoted)" }
+  fileprivate var title: String { "Use \(new.quoted)" }
+}
+
+/// A row made ready: what is the same for all files is computed once.
+private struct Interpreter: Sendable {
+  private let row: SupersededAPI
+  private let message: String
+  private let title: String
+  /// The forms of the calls of each name.
+  private let forms: [(name: String, forms: [SupersededAPI.Form])]
+  private let find: @Sendable (FileContext) -> [SupersededUse]
+
+  init(_ row: SupersededAPI) {
+    self.row = row
+    message = row.message
+    title = row.title
+    switch row.detection {
+    case .calls(let all, let find):
+      self.find = find
+      forms = all.map(\.pattern.name).uniqued().map { name in (name, all.filter { $0.pattern.name == name }) }
+    }
+  }
+
+  @Sendable func findings(in context: FileContext) -> [Finding] {
+    var findings: [Finding] = []
+    for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
+    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { finding($0.range, $0.replacement, nil) }
+  }
+
+  private func finding(_ call: Call, _ forms: [SupersededAPI.Form], _ context: FileContext) -> Finding? {
+    // What does not parse may have parts anywhere.
+    guard !call.chain.hasError else { return nil }
+    // The cheap questions first: most calls of a common name are the current form.
+    for form in forms {
+      if let sdk = form.sdk, let current = context.sdk, current < sdk { continue }
+      guard let arguments = form.pattern.match(call), isCurrent(call.node, form.minimum ?? row.minimum, context) else { continue }
+      var receiver = Receiver.unknown
+      if form.pattern.isInitializer {
+        guard context.isSwiftUI(call) else { return nil }
+      } else {
+        receiver = context.receiver(of: call)
+        guard receiver.isView, !context.project.mayMeanOwnFunction(call, on: receiver), !call.node.isInChart else { return nil }
+      }
+      let old = SupersededCall(call: call, arguments: arguments, receiver: receiver, context: context)
+      guard let replacement = form.replacement(old) else { return nil }
+      return finding(call.nameRange, replacement, old)
+    }
+    return nil
+  }
+
+  private func finding(_ range: Range<Int>, _ replacement: Replacement, _ call: SupersededCall?) -> Finding {
+    let fix: FixIt
+    switch replacement {
+    case .template(let template, let applicability):
+      var transaction = Transaction()
+      if let call { transaction.rewrite(call, as: template.pieces(for: call)) }
+      fix = transaction.fix(title, applicability)
+    case .edits(let transaction, let applicability): fix = transaction.fix(title, applicability)
+    case .advice: fix = FixIt(title, .suggestion)
+    }
+    return Finding(row.severity, message, at: range, fixes: [fix])
+  }
+
+  /// The code runs where the new API exists, and is not kept for where it does not.
+  private func isCurrent(_ node: Node, _ minimum: DeploymentTargets, _ context: FileContext) -> Bool {
+    let targets = context.targets(at: node)
+    // A row of another platform's API says nothing here.
+    let isConcerned = targets.isUnknown || targets.minimums.keys.contains { minimum[$0] != nil && !row.stillCurrentOn.contains($0) }
+    return isConcerned && targets.meets(minimum) && !node.isKeptForOlder
+  }
+}
+
+extension String {
+  /// One name in quotes.
+  fileprivate var quoted: String { contains("'") || contains(" ") && !contains("(") ? self : "'\(self)'" }
+}
+
+extension Node {
+  /// The code stands in `#if swift(…)` or `#if compiler(…)`, or in a declaration that is marked as deprecated.
+  var isKeptForOlder: Bool {
+    for ancestor in ancestors {
+      if ancestor.kind == .ifConfig || ancestor.kind == .ifConfigSuffix {
+        for clause in ancestor.children where clause.kind == .ifConfigClause && clause.isVersionCheck { return true }
+      } else if ancestor.kind.isDeclaration, ancestor.attributes.contains(where: { $0.attributeName == "available" && ($0.text.contains("deprecated") || $0.text.contains("obsoleted")) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private var isVersionCheck: Bool {
+    var token = firstToken + 1
+    while token < endToken, !tree.flags(ofToken: token).contains(.newlineBefore) {
+      if tree.token(token, is: "swift") || tree.token(token, is: "compiler") { return true }
+      token += 1
+    }
+    return false
+  }
+
+  /// The code draws a chart, whose marks have modifiers of their own.
+  var isInChart: Bool { enclosingCall(where: { $0.isNamed("Chart") }) != nil }
+}
