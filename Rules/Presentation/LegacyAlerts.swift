@@ -70,7 +70,8 @@ struct LegacyAlert {
 
   /// `Text("Delete?")` → `"Delete?"`; anything else stays a `Text`.
   private func titleText(_ title: Node, _ context: FileContext) -> String? {
-    guard let call = title.rootCall, call.isNamed("Text"), call.chain == title else { return nil }
+    // Whatever else it is made of, the title is a Text, which the new form takes too; '.init(…)' would be anything.
+    guard let call = title.rootCall, call.isNamed("Text"), call.chain == title else { return title.leadingMember == nil ? title.text : nil }
     if call.arguments.count == 1, let only = call.arguments.first, only.label == nil, only.value.kind == .stringLiteral, title.children.map({ $0 }).last == call.node { return only.value.text }
     if call.arguments.count == 1, let only = call.arguments.first, only.label == nil, only.value.kind == .identifierExpr, title.children.map({ $0 }).last == call.node,
       TypeResolver(context.index).type(of: only.value, in: context.file) == .known("String")
