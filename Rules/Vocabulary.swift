@@ -134,9 +134,10 @@ extension Node {
 }
 
 extension FileContext {
-  /// The initialiser of SwiftUI's type: the project neither declares the type nor adds an initialiser that the call may mean.
+  /// The initialiser of SwiftUI's type: the project neither declares the type nor adds an initialiser, a function or a
+  /// case that the call may mean.
   func isSwiftUI(_ call: Call) -> Bool {
-    guard call.isInitializer, !call.isMember, call.callee.kind != .implicitMember, index.isForeign(call.name, at: call.node, in: file) else { return false }
+    guard call.isInitializer, !call.isMember, call.callee.kind != .implicitMember, index.isForeign(call.name, at: call.node, in: file), !index.hasValue(named: call.name), !call.node.isGenericParameter(call.name) else { return false }
     return !index.extensions(named: call.name).contains { $0.node.memberDeclarations.contains { $0.kind == .initializerDecl && $0.canTake(call) } }
   }
 }

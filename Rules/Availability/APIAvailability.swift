@@ -42,7 +42,7 @@ extension Rule {
   private static func constructions(in context: FileContext) -> [Finding] {
     guard context.index.imports(of: context.file).contains("SwiftUI") else { return [] }
     return context.constructions(where: TypeTable.mentions).compactMap { call in
-      guard isAlwaysCompiled(call.node, context), context.isSwiftUI(call) else { return nil }
+      guard isAlwaysCompiled(call.node, context), context.isSwiftUI(call), !context.index.declares(call.name), !isGenerated(call) else { return nil }
       let targets = context.targets(at: call.node)
       if let minimum = TypeTable.minimum(ofType: call.name) {
         let needed = targets.missing(minimum)
@@ -59,6 +59,9 @@ extension Rule {
       return needed.isEmpty ? nil : finding(call, needed, context)
     }
   }
+
+  /// A class that Core Data makes of a model has these initialisers.
+  private static func isGenerated(_ call: Call) -> Bool { call.argument("context") != nil || call.argument("entity") != nil }
 
   private static func isAlwaysCompiled(_ node: Node, _ context: FileContext) -> Bool { !node.isConditionallyCompiled && !context.isPreview(node) }
 

@@ -21,8 +21,8 @@ extension Rule {
     guard context.targets.isExact, !context.targets.isUnknown, context.seesEverything else { return [] }
     return context.modifierCalls().compactMap { call -> Finding? in
       guard context.project.viewFunctions[call.name] == nil, !context.isPreview(call.node), context.receiver(of: call).isView,
-        !call.node.ancestors.contains(where: { $0.kind.isDeclaration && $0.attributes.contains { $0.attributeName == "available" && $0.text.contains("unavailable") } }),
-        let platform = platforms(without: call).first(where: { context.targets.certainlyIncludes($0) && call.node.isCompiled(for: $0).isYes })
+        !context.index.declaresFunction(call.name),
+        let platform = platforms(without: call).first(where: { context.targets(at: call.node)[$0] != nil && call.node.isCompiled(for: $0).isYes })
       else { return nil }
       return Finding(
         .warning, "'\(call.name)' does not exist on \(platform.rawValue), and this file is compiled for \(platform.rawValue) too", at: call.nameRange,

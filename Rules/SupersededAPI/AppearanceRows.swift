@@ -70,6 +70,8 @@ extension SupersededAPI {
       "'frame()' without parameters does nothing.",
       .calls([
         Form("frame()") { old in
+          // As an argument, a colour without it would be a style; in a branch of '#if' it may be all there is.
+          guard old.call.chain.kind == .chain, old.call.chain.parent?.kind != .argument else { return .advice }
           var transaction = Transaction()
           transaction.cut(old.call, in: old.file)
           return .edits(transaction, .safe)

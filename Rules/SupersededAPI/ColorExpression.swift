@@ -30,11 +30,11 @@ struct ColorExpression {
     for leaf in leaves { lower(to: certainty(of: leaf.node, isUnwrapped: leaf.isUnwrapped)) }
     let members = leaves.map(\.node).filter { $0.leadingMember != nil }
     // For looks: plain colours stay as they are when nothing else forces the prefix.
-    if !members.allSatisfy({ $0.leadingMember.map { Self.plain.contains($0.name) } ?? false && $0.isPlainChain }) { prefixes = members.map(\.start) }
+    if !members.allSatisfy({ $0.leadingMember.map { Self.plain.contains($0.name) && !declaresOwn($0.name) } ?? false && $0.isPlainChain }) { prefixes = members.map(\.start) }
   }
 
   /// How the colour is called: a type of the project may be named so too.
-  var prefix: String { context.index.isForeign("Color", at: argument, in: context.file) ? "Color" : "SwiftUI.Color" }
+  var prefix: String { context.index.isForeign("Color", at: argument, in: context.file) && !argument.isGenericParameter("Color") ? "Color" : "SwiftUI.Color" }
 
   private mutating func lower(to other: Certainty) { certainty = min(certainty, other) }
 
@@ -62,6 +62,11 @@ struct ColorExpression {
     if name == "none" || name == "some" { return .impossible }
     if Self.plain.contains(name) || Self.others.contains(name) { return .certain }
     return staticMember(name)
+  }
+
+  /// The project has a colour of the name, so the two parameters would find different ones.
+  private func declaresOwn(_ name: String) -> Bool {
+    ["Color", "ShapeStyle"].contains { context.index.extensions(named: $0).contains { $0.properties.contains { $0.isStatic && $0.name == name } } }
   }
 
   /// A member that the project adds to `Color`.

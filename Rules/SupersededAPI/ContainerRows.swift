@@ -107,9 +107,13 @@ private enum SectionHeader {
   static func replacement(_ old: SupersededCall, header: Int?, footer: Int?) -> Replacement? {
     let views = [header, footer].compactMap { $0 }
     let content = views.count
-    guard old[content].kind == .closureExpr, views.allSatisfy({ old[$0].kind != .closureExpr }) else { return nil }
+    // Sections of other frameworks take strings, and closures with a parameter.
+    guard old[content].kind == .closureExpr, views.allSatisfy({ old[$0].kind != .closureExpr && old[$0].kind != .stringLiteral }), !old[content].descendants.contains(where: { $0.kind == .closureParameter && $0.ancestors.first { $0.kind == .closureExpr } == old[content] })
+    else { return nil }
     let applicability: FixIt.Applicability = views.allSatisfy { old.isPure(old[$0]) } ? .safe : .unsafe
-    if footer == nil, let header, old.targets.meets(.systems("15 12 15 8 1")), let title = title(old[header], old) {
+    // An initialiser of the project's with a title may be what the string would find.
+    let hasOwn = old.context.index.extensions(named: "Section").contains { $0.node.memberDeclarations.contains { $0.kind == .initializerDecl } }
+    if !hasOwn, footer == nil, let header, old.targets.meets(.systems("15 12 15 8 1")), let title = title(old[header], old) {
       var transaction = Transaction()
       transaction.rewrite(old, as: [.text("Section("), .argument(title), .text(") "), .argument(old[content])])
       return .edits(transaction, .safe)

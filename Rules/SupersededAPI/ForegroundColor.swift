@@ -29,6 +29,8 @@ private struct ForegroundColor {
     let applicability: FixIt.Applicability = color.certainty == .certain ? .safe : .unsafe
     // Before `Text.foregroundStyle` gave a Text, the call ends what only a Text can do.
     if old.receiver == .view("Text"), !old.targets.meets(Self.textMinimum) {
+      // In or before a branch of '#if' the rest of the chain is not one.
+      guard old.call.chain.kind == .chain, !old.call.chain.children.contains(where: { $0.kind == .ifConfigSuffix && $0.index > old.call.node.index }) else { return .advice }
       if let last = lastTextModifier {
         guard isViewAfterwards(last.node) else { return .advice }
         transaction.move(replacing: old.call, behind: last, with: "foregroundStyle(\(prefixed(color)))", in: old.file)
@@ -56,8 +58,8 @@ private struct ForegroundColor {
     let parts = old.call.chain.children.filter { $0.index > old.call.node.index }
     var last: Call?
     for part in parts where part.kind == .callSuffix {
-      guard let call = Call(part), Self.textModifiers.contains(call.name) else { break }
-      last = call
+      guard let call = Call(part) else { break }
+      if Self.textModifiers.contains(call.name) { last = call } else if !Self.textKeepers.contains(call.name) { break }
     }
     return last
   }
@@ -80,6 +82,11 @@ private struct ForegroundColor {
   /// `Text.foregroundStyle` that gives a `Text`.
   private static let textMinimum = DeploymentTargets.systems("17 14 17 10 1")
 
+  /// Modifiers that give a Text back when they are applied to one.
+  private static let textKeepers: Set<String> = [
+    "font", "monospacedDigit", "accessibilityLabel", "accessibilityTextContentType", "accessibilityHeading", "speechSpellsOutCharacters", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
+  ]
+
   /// Since iOS 16 and macOS 13 every view has them.
   private static let textModifiers: Set<String> = ["bold", "italic", "underline", "strikethrough", "kerning", "tracking", "baselineOffset", "fontWeight"]
 }
@@ -93,7 +100,7 @@ extension Node {
       guard let (call, _) = closureArgument else { return false }
       switch ClosureRole.of(self, in: context.index) {
       case .presentation, .destination: return true
-      case .inline: return call.isInitializer || ClosureRole.isKnownContainer(call.name)
+      case .inline: return (call.isInitializer || ClosureRole.isKnownContainer(call.name)) && !isInWrittenType
       default: return false
       }
     case .codeBlock, .accessorBlock, .switchCase, .ifConfigClause:
@@ -107,6 +114,16 @@ extension Node {
       }
     case .ifBranch, .elseClause, .ifExpr, .switchExpr, .ifConfig: return parent?.isViewBuilder(in: context) ?? false
     default: return false
+    }
+  }
+}
+
+extension Node {
+  /// A declaration around the code says its type in full, `Button<Text>`, so that every part has to keep its own.
+  private var isInWrittenType: Bool {
+    ancestors.contains { ancestor in
+      let type = ancestor.kind == .functionDecl ? ancestor.resultType : ancestor.kind == .patternBinding ? ancestor.typeChild : nil
+      return type?.firstChild(.genericArgument) != nil
     }
   }
 }

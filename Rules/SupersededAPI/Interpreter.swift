@@ -23,12 +23,18 @@ private struct Interpreter: Sendable {
   private let title: String
   /// The forms of the calls of each name.
   private let forms: [(name: String, forms: [SupersededAPI.Form])]
+  /// The names that the replacement starts with, as the row tells them.
+  private let newNames: [String]
   private let find: @Sendable (FileContext) -> [SupersededUse]
 
   init(_ row: SupersededAPI) {
     self.row = row
     message = row.message
     title = row.title
+    newNames = row.new.split(separator: "'").compactMap { part in
+      let name = part.prefix { $0.isLetter || $0.isNumber }
+      return name.first?.isLowercase ?? false && !part.contains(where: { $0 == " " }) ? String(name) : nil
+    }
     switch row.detection {
     case .calls(let all, let find):
       self.find = find
@@ -37,6 +43,8 @@ private struct Interpreter: Sendable {
   }
 
   @Sendable func findings(in context: FileContext) -> [Finding] {
+    // Another framework may have views of the same names.
+    guard context.index.imports(of: context.file).contains("SwiftUI") || !context.index.importsForeignModules(context.file) else { return [] }
     var findings: [Finding] = []
     for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
     return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { finding($0.range, $0.replacement, nil) }
@@ -57,20 +65,31 @@ private struct Interpreter: Sendable {
         guard receiver.isView, !context.project.mayMeanOwnFunction(call, on: receiver), !call.node.isInChart else { return nil }
       }
       let old = SupersededCall(call: call, arguments: arguments, receiver: receiver, context: context)
-      guard let replacement = form.replacement(old) else { return nil }
+      guard var replacement = form.replacement(old) else { return nil }
+      if !canReplace(old, replacement) { replacement = .advice }
       return finding(call.nameRange, replacement, old)
     }
     return nil
   }
 
+  /// A function of the project with the new name would be meant afterwards, or the trailing closure would end a condition.
+  private func canReplace(_ old: SupersededCall, _ replacement: Replacement) -> Bool {
+    var names = newNames
+    if case .template(let template, _) = replacement { names += template.names }
+    if names.contains(where: { $0 != old.call.name && old.context.project.addsFunction($0) }) { return false }
+    return !old.isInCondition || ["overlay", "background", "mask"].contains(old.call.name)
+  }
+
   private func finding(_ range: Range<Int>, _ replacement: Replacement, _ call: SupersededCall?) -> Finding {
     let fix: FixIt
+    // Results that are joined need one type: the others may not have a fix.
+    let isJoined = call.map { !$0.call.isInitializer && $0.call.chain.outermostChain.isOneOfSeveral } ?? false
     switch replacement {
     case .template(let template, let applicability):
       var transaction = Transaction()
       if let call { transaction.rewrite(call, as: template.pieces(for: call)) }
-      fix = transaction.fix(title, applicability)
-    case .edits(let transaction, let applicability): fix = transaction.fix(title, applicability)
+      fix = isJoined ? FixIt(title, .suggestion) : transaction.fix(title, applicability)
+    case .edits(let transaction, let applicability): fix = isJoined ? FixIt(title, .suggestion) : transaction.fix(title, applicability)
     case .advice: fix = FixIt(title, .suggestion)
     }
     return Finding(row.severity, message, at: range, fixes: [fix])
@@ -91,6 +110,12 @@ extension String {
 }
 
 extension Node {
+  /// The value is a branch of a ternary or an element of an array, so that it has the type of the others.
+  fileprivate var isOneOfSeveral: Bool {
+    guard let parent else { return false }
+    return parent.kind == .ternaryOperator || parent.kind == .arrayExpr || parent.kind == .sequence && parent.children.contains { $0.kind == .ternaryOperator }
+  }
+
   /// The code stands in `#if swift(…)` or `#if compiler(…)`, or in a declaration that is marked as deprecated.
   var isKeptForOlder: Bool {
     for ancestor in ancestors {

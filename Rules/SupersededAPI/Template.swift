@@ -15,6 +15,11 @@ struct Template: Sendable {
   }
   private var parts: [Part] = []
 
+  /// The names of modifiers that the new spelling starts with.
+  var names: [String] {
+    parts.compactMap { if case .text(let text) = $0, text.hasPrefix(".") { String(text.dropFirst().prefix { $0.isLetter || $0.isNumber }) } else { nil } }
+  }
+
   init(_ text: String) {
     var literal = ""
     var rest = Substring(text)
@@ -86,6 +91,7 @@ extension Transaction {
       case .text(let literal): text += position == 0 && call.callee.kind == .identifierExpr && literal.hasPrefix(".") ? String(literal.dropFirst()) : literal
       case .nextModifier: text += layout.separator
       case .lines(let node, let depth):
+        if !node.canBecomeClosure(of: call) { block() }
         text += layout.lines(node, depth: depth)
         moved.append(node)
         if node.hasMultilineString { block() }
@@ -99,6 +105,7 @@ extension Transaction {
           if node.hasMultilineString { block() }
         }
       case .closure(let node):
+        if node.kind != .closureExpr, !node.canBecomeClosure(of: call) { block() }
         if kept.contains(position) {
           let (before, after) = layout.blanks(around: node)
           replaceGap(start, node.start, with: node.kind == .closureExpr ? text : text + "{" + before, moved: moved, in: file)
@@ -121,6 +128,29 @@ extension Transaction {
     if file.tree.comments.contains(where: { comment in range.contains(comment.range.lowerBound) && !moved.contains { $0.range.contains(comment.range.lowerBound) } }) { block() }
     guard file.tree.text.string(range) != text else { return }
     append([TextEdit(path: file.path, range: range, newText: text)], in: file)
+  }
+}
+
+extension Node {
+  /// Whether an argument means the same as the body of a closure: it names no parameter of a closure around it by `$0`, suspends and throws
+  /// nothing, and does not stand in an initialiser, where a closure would take hold of `self` too early.
+  fileprivate func canBecomeClosure(of call: Call) -> Bool {
+    for node in [self] + Array(descendants) {
+      switch node.kind {
+      case .tryExpr, .awaitExpr: return false
+      case .identifierExpr:
+        if tree.kind(ofToken: node.firstToken) == .dollarIdentifier, let owner = node.closureOfShorthand, !contains(owner) { return false }
+      default: continue
+      }
+    }
+    for ancestor in call.node.ancestors {
+      switch ancestor.kind {
+      case .tryExpr, .awaitExpr, .initializerDecl: return false
+      case .codeBlock, .closureExpr, .accessorBlock: if ancestor.kind != .codeBlock || ancestor.parent?.kind != .initializerDecl { return true }
+      default: continue
+      }
+    }
+    return true
   }
 }
 

@@ -98,7 +98,7 @@ extension SupersededCall {
     if argument == .style, self[0].leadingMember != nil { return nil }
     if context.project.addsFunction(name) { return .advice }
     let alignment = position.map { "alignment: $\($0)" }
-    if isInCondition { return .template(".\(name)(" + (alignment.map { $0 + ", " } ?? "") + "content: {$0})") }
+    if isInCondition { return .template(".\(name)(" + (alignment.map { $0 + ", " } ?? "") + (name == "mask" ? "{$0})" : "content: {$0})")) }
     return .template(".\(name)" + (alignment.map { "(\($0))" } ?? "") + " {$0}")
   }
 }

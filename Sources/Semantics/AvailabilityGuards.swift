@@ -4,32 +4,83 @@ extension Node {
   /// The oldest systems on which this code runs, given those of its file: `#available` and `@available` around it count.
   package func targets(of file: DeploymentTargets) -> DeploymentTargets {
     var result = file
+    var absent: Set<Platform> = []
+    var isUndecided = false
+    func raise(_ condition: Node) {
+      if condition.namesUnknownPlatform { isUndecided = true }
+      result.raise(to: condition.availableVersions)
+    }
     var inner = self
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .ifBranch where inner.kind == .codeBlock:
-        for condition in ancestor.children where condition.kind == .availabilityCondition && !condition.isUnavailability { result.raise(to: condition.availableVersions) }
-      case .elseClause:
-        // `if #unavailable(iOS 17) { old } else { here }`
-        if let branch = ancestor.previousSibling, branch.kind == .ifBranch, branch.children.count(where: { $0.kind != .codeBlock }) == 1,
-          let condition = branch.firstChild(.availabilityCondition), condition.isUnavailability
-        {
-          result.raise(to: condition.availableVersions)
+      case .ifBranch, .whileStatement:
+        // The conditions before a part of the statement hold there, and all of them in its body.
+        for condition in ancestor.availabilityConditions(isUnavailability: false) where condition.index < inner.index { raise(condition) }
+        if ancestor.kind == .ifBranch { ancestor.earlierUnavailability.forEach(raise) }
+      case .elseClause: ancestor.earlierUnavailability.forEach(raise)
+      case .guardStatement:
+        if inner.kind == .codeBlock {
+          // `guard #unavailable(iOS 17) else { here }`
+          if let only = ancestor.onlyUnavailability { raise(only) }
+        } else {
+          for condition in ancestor.availabilityConditions(isUnavailability: false) where condition.index < inner.index { raise(condition) }
         }
-      case .codeBlock, .closureExpr, .accessorBlock, .sourceFile, .switchCase:
+      case .codeBlock, .closureExpr, .accessorBlock, .sourceFile, .switchCase, .ifConfigClause:
         for statement in ancestor.children {
           if statement.index >= inner.index { break }
-          guard statement.kind == .guardStatement else { continue }
-          for condition in statement.children where condition.kind == .availabilityCondition && !condition.isUnavailability { result.raise(to: condition.availableVersions) }
+          statement.guards.forEach { $0.availabilityConditions(isUnavailability: false).forEach(raise) }
         }
       default:
-        if ancestor.kind.isDeclaration || ancestor.kind.isTypeDeclaration {
-          for attribute in ancestor.attributes where attribute.attributeName == "available" { result.raise(to: attribute.availableVersions) }
+        guard ancestor.kind.isDeclaration || ancestor.kind.isTypeDeclaration || ancestor.kind == .accessorDecl else { break }
+        for attribute in ancestor.attributes where attribute.attributeName == "available" {
+          if attribute.isUnavailabilityAttribute {
+            let named = Platform.allCases.filter { platform in (attribute.firstToken..<attribute.endToken).contains { attribute.tree.text(ofToken: $0) == platform.rawValue } }
+            absent.formUnion(named.isEmpty ? Platform.allCases : named)
+          } else {
+            raise(attribute)
+          }
         }
       }
       inner = ancestor
     }
+    if isUndecided { result.minimums = [:] }
+    for platform in absent { result.minimums[platform] = nil }
     return result
+  }
+
+  private func availabilityConditions(isUnavailability: Bool) -> [Node] { children.filter { $0.kind == .availabilityCondition && $0.isUnavailability == isUnavailability } }
+
+  /// The condition of `if #unavailable(iOS 17) {` and its kin, when it is the only one.
+  fileprivate var onlyUnavailability: Node? {
+    guard children.count(where: { $0.kind != .codeBlock }) == 1, let condition = firstChild(.availabilityCondition), condition.isUnavailability else { return nil }
+    return condition
+  }
+
+  /// The checks for older systems in the branches before this one: `if #unavailable(iOS 17) { old } else { here }`.
+  private var earlierUnavailability: [Node] {
+    guard let parent else { return [] }
+    return parent.children.filter { $0.kind == .ifBranch && $0.index < index }.compactMap(\.onlyUnavailability)
+  }
+
+  /// The guards that this statement is or holds in branches of `#if`.
+  private var guards: [Node] {
+    switch kind {
+    case .guardStatement: [self]
+    case .ifConfig, .ifConfigClause: children.flatMap(\.guards)
+    default: []
+    }
+  }
+
+  /// `@available(iOS, unavailable)`
+  private var isUnavailabilityAttribute: Bool { (firstToken..<endToken).contains { tree.token($0, is: "unavailable") } }
+
+  /// A condition on something else than a system, whose meaning the compiler's options tell: `#available(Garden 2.0, *)`.
+  fileprivate var namesUnknownPlatform: Bool {
+    (firstToken + 1..<max(firstToken + 1, endToken)).contains { token in
+      guard tree.kind(ofToken: token + 1) == .floatLiteral || tree.kind(ofToken: token + 1) == .integerLiteral, tree.kind(ofToken: token).isWord else { return false }
+      let word = tree.text(ofToken: token)
+      return Platform(rawValue: word) == nil && !word.hasSuffix("ApplicationExtension") && !["macCatalyst", "OSX", "swift", "_PackageDescription"].contains(word)
+    }
   }
 
   /// The code is the old half of an availability check, written for systems that lack the new API.
@@ -183,7 +234,7 @@ private struct PlatformCondition {
     }
     position = min(position + 1, tokens.count)
     switch word {
-    case "os": return argument == platform.rawValue ? .yes : .no
+    case "os": return argument == platform.rawValue || argument == "OSX" && platform == .macOS ? .yes : .no
     case "targetEnvironment": return argument == "simulator" ? .yes : .unknown
     case "canImport":
       switch argument {

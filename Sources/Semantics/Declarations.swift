@@ -145,6 +145,10 @@ package struct FileDeclarations: Sendable {
   package private(set) var extensions: [ExtensionDeclaration] = []
   /// The modules that the file imports.
   package private(set) var imports: Set<String> = []
+  /// The modules that the file hands on to all others: `@_exported import`.
+  package private(set) var exports: Set<String> = []
+  /// Functions, variables and cases with a capital, which a call may mean instead of a type.
+  package private(set) var capitalizedValues: Set<String> = []
   /// Calls of initialisers, `Detail(…)`, by the callee's name.
   package private(set) var constructions: [String: [Call]] = [:]
   /// Every presentation in the file, in a view-like type or not.
@@ -162,12 +166,19 @@ package struct FileDeclarations: Sendable {
 
   package init(_ file: SourceFile) {
     let nodes = file.tree.nodes(
-      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix)
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .functionDecl, .enumCaseElement, .identifierPattern)
     for node in nodes {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
       case .extensionDecl: extensions.append(Self.extension(node, file))
-      case .importDecl: imports.insert(Self.importedModule(node))
+      case .importDecl:
+        let module = Self.importedModule(node)
+        imports.insert(module)
+        if node.attributes.contains(where: { $0.attributeName == "_exported" }) { exports.insert(module) }
+      case .functionDecl, .enumCaseElement, .identifierPattern:
+        let token = node.kind == .identifierPattern ? node.firstToken : node.declaredNameToken
+        let first = file.tree.text[file.tree.range(ofToken: token).lowerBound]
+        if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { capitalizedValues.insert(file.tree.name(ofToken: token)) }
       case .callSuffix: collect(call: node)
       default: break
       }

@@ -158,8 +158,8 @@ extension ModifierTable {
     contrast _: 13.0 10.15
     controlGroupStyle _: 15.0 12.0
     controlSize _: 15.0 10.15
-    controlWidgetActionHint _: 18.0 -
-    controlWidgetStatus _: 18.0 -
+    controlWidgetActionHint _: 18.0 26.0
+    controlWidgetStatus _: 18.0 26.0
     coordinateSpace _: 17.0 14.0
     coordinateSpace name: 13.0 10.15
     cornerRadius _:antialiased: 13.0 10.15
@@ -181,7 +181,7 @@ extension ModifierTable {
     disclosureGroupStyle _: 16.0 13.0
     distortionEffect _:maxSampleOffset:isEnabled: 17.0 14.0
     documentBrowserContextMenu _: 18.1 -
-    dragConfiguration _: - 26.0
+    dragConfiguration _: 27.0 26.0
     dragContainer for:in:_: 27.0 26.0
     dragContainer for:itemID:in:_: 27.0 26.0
     dragContainerSelection _:containerNamespace: 27.0 26.0
@@ -192,7 +192,7 @@ extension ModifierTable {
     draggable _:preview: 16.0 13.0
     draggable containerItemID:containerNamespace: 27.0 26.0
     drawingGroup opaque:colorMode: 13.0 10.15
-    dropConfiguration _: - 26.0
+    dropConfiguration _: 27.0 26.0
     dropDestination for:action:isTargeted: 16.0 13.0
     dropDestination for:isEnabled:action: 26.0 26.0
     dynamicIsland verticalPlacement: 16.1 -
@@ -222,8 +222,8 @@ extension ModifierTable {
     fileMover isPresented:file:onCompletion:onCancellation: 17.0 14.0
     fileMover isPresented:files:onCompletion: 14.0 11.0
     fileMover isPresented:files:onCompletion:onCancellation: 17.0 14.0
-    findDisabled _: 16.0 -
-    findNavigator isPresented: 16.0 -
+    findDisabled _: 16.0 26.0
+    findNavigator isPresented: 16.0 26.0
     fixedSize - 13.0 10.15
     fixedSize horizontal:vertical: 13.0 10.15
     flipsForRightToLeftLayoutDirection _: 13.0 10.15
@@ -378,7 +378,7 @@ extension ModifierTable {
     navigationSplitViewColumnWidth _: 16.0 13.0
     navigationSplitViewColumnWidth min:ideal:max: 16.0 13.0
     navigationSplitViewStyle _: 16.0 13.0
-    navigationSubtitle _: - 11.0
+    navigationSubtitle _: 26.0 11.0
     navigationTitle _: 14.0 11.0
     navigationTransition _: 18.0 15.0
     navigationViewStyle _: 13.0 10.15
@@ -396,7 +396,7 @@ extension ModifierTable {
     onDragSessionUpdated _: 27.0 26.0
     onDrop of:delegate: 13.4 10.15
     onDrop of:isTargeted:perform: 13.4 10.15
-    onDropSessionUpdated _: - 26.0
+    onDropSessionUpdated _: 27.0 26.0
     onGeometryChange3D for:of:action: - -
     onHover perform: 13.4 10.15
     onImmersionChange initial:_: - -
@@ -478,7 +478,7 @@ extension ModifierTable {
     reorderContainer for:isEnabled:move: 27.0 27.0
     reorderContainer for:itemID:in:isEnabled:move: 27.0 27.0
     reorderContainer for:itemID:isEnabled:move: 27.0 27.0
-    replaceDisabled _: 16.0 -
+    replaceDisabled _: 16.0 26.0
     rotation3DEffect _:anchor: - -
     rotation3DEffect _:axis:anchor: - -
     rotation3DEffect _:axis:anchor:anchorZ:perspective: 13.0 10.15

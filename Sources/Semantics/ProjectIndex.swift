@@ -11,6 +11,9 @@ package struct ProjectIndex: Sendable {
   package private(set) var files: [SourceFile] = []
   package private(set) var types: [TypeDeclaration] = []
   private var constructionsByName: [String: [Construction]] = [:]
+  private var capitalizedValues: Set<String> = []
+  /// Some file hands a module of neither Apple's nor the project's on to all others.
+  private var exportsForeignModules = false
   /// The publishers of observable objects that some code names as a member, not in its own type.
   private var publishers: Set<String> = []
   /// The qualified names of the types that some presentation's `item:` shows.
@@ -28,6 +31,8 @@ package struct ProjectIndex: Sendable {
       }
       importsByFile[file.path] = declarations.imports
       publishers.formUnion(declarations.publishers)
+      capitalizedValues.formUnion(declarations.capitalizedValues)
+      if !declarations.exports.isSubset(of: KnownNames.appleModules) { exportsForeignModules = true }
     }
     // Of the many calls only those of the project's own types are ever asked for.
     for (file, declarations) in files {
@@ -45,7 +50,10 @@ package struct ProjectIndex: Sendable {
   package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
 
   /// Whether the file imports a module that is neither Apple's nor known to be harmless.
-  package func importsForeignModules(_ file: SourceFile) -> Bool { !imports(of: file).isSubset(of: KnownNames.appleModules) }
+  package func importsForeignModules(_ file: SourceFile) -> Bool { exportsForeignModules || !imports(of: file).isSubset(of: KnownNames.appleModules) }
+
+  /// Whether a function, a variable or a case of the project has this name, which starts with a capital.
+  package func hasValue(named name: String) -> Bool { capitalizedValues.contains(name) }
 
   package func constructions(named name: String) -> [Construction] { constructionsByName[name] ?? [] }
 

@@ -83,8 +83,6 @@ extension TypeTable {
     Canvas 15 12 15 8 1
     CardButtonStyle - - 14 - -
     CarouselTabViewStyle - - - 7 -
-    Chart 16 13 16 9 1
-    Chart3D 26 26 - - 26
     CircularGaugeStyle - - - 7 -
     CircularProgressViewStyle 14 11 14 7 1
     ColorMatrix 15 12 15 8 1
@@ -295,10 +293,7 @@ extension TypeTable {
     ListSectionSpacing 17 - - 10 1
     LocalCoordinateSpace 17 14 17 10 1
     LongPressGesture 13 10.15 14 6 1
-    LookAroundPreview 17 14 - - 1
     MagnifyGesture 17 14 - - 1
-    Map 14 11 14 7 1
-    MapReader 17 14 17 10 1
     MatchedGeometryProperties 14 11 14 7 1
     MatchedTransitionSourceConfiguration 18 15 18 11 2
     Material 15 12 15 8 1
@@ -362,7 +357,6 @@ extension TypeTable {
     PencilSqueezeGestureValue 17.5 14.5 - - -
     PeriodicTimelineSchedule 15 12 15 8 1
     PhaseAnimator 17 14 17 10 1
-    PhotosPicker 16 13 - 9 1
     PinnedScrollableViews 14 11 14 7 1
     PlaceholderContentView 17 14 17 10 1
     PlaceholderTextShapeStyle 17 14 17 10 1
@@ -383,7 +377,6 @@ extension TypeTable {
     PreviewModifier 18 15 18 11 2
     PreviewModifierContent 18 15 18 11 2
     Previewable 17 14 17 10 1
-    ProductView 17 14 17 10 1
     ProgressView 14 11 14 7 1
     ProgressViewStyle 14 11 14 7 1
     ProgressViewStyleConfiguration 14 11 14 7 1
@@ -392,7 +385,6 @@ extension TypeTable {
     ProposedViewSize 16 13 16 9 1
     PullDownMenuBarExtraStyle - 13 - - -
     PushTransition 17 14 17 10 1
-    Query 17 14 17 10 1
     RectangleCornerInsets 26 26 26 26 26
     RectangleCornerRadii 16 13 16 9 1
     RedactionReasons 14 11 14 7 1
@@ -479,12 +471,10 @@ extension TypeTable {
     StackNavigationViewStyle 13 - 13 7 1
     StateObject 14 11 14 7 1
     Stepper 13 10.15 - 9 1
-    StoreView 17 14 17 10 1
     StrokeBorderShapeView 17 14 17 10 1
     StrokeShapeView 17 14 17 10 1
     SubmitLabel 15 12 15 8 1
     SubmitTriggers 15 12 15 8 1
-    SubscriptionStoreView 17 14 17 10 1
     Subview 18 15 18 11 2
     SubviewsCollection 18 15 18 11 2
     SubviewsCollectionSlice 18 15 18 11 2
@@ -546,7 +536,6 @@ extension TypeTable {
     TimelineScheduleMode 15 12 15 8 1
     TimelineView 15 12 15 8 1
     TintShapeStyle 15 12 15 8 1
-    TipView 17 14 17 10 1
     TitleAndIconLabelStyle 14.5 11.3 14.5 7.4 1
     TitleBarWindowStyle - 11 - - -
     TitleOnlyLabelStyle 14 11 14 7 1
@@ -597,8 +586,6 @@ extension TypeTable {
     WKApplicationDelegateAdaptor - - - 7 -
     WKExtensionDelegateAdaptor - - - 7 -
     WKNotificationScene - - - 7 -
-    WebPage 26 26 - - 26
-    WebView 26 26 - - 26
     WheelDatePickerStyle 13 - - 10 1
     Widget 14 11 - 9 1
     WidgetBundle 14 11 - 9 1

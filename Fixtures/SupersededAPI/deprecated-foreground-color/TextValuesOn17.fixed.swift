@@ -13,7 +13,7 @@ struct WellCard: View {
   var body: some View {
     VStack {
       TextField("Name", text: $name, prompt: Text("Old well").foregroundStyle(.gray)) // want: deprecated-foreground-color
-      (isDeep ? Text("Deep").foregroundStyle(.blue) : Text("Shallow")) // want: deprecated-foreground-color
+      (isDeep ? Text("Deep").foregroundColor(.blue) : Text("Shallow")) // want: deprecated-foreground-color
       Text("Water at \(Text("\(depth) m").foregroundStyle(.cyan))") // want: deprecated-foreground-color
       Text("Rope").foregroundStyle(.brown).bold() // want: deprecated-foreground-color
       note

@@ -1,0 +1,21 @@
+// deployment-target: iOS=15.0
+import SwiftUI
+
+struct Placard: View {
+  var body: some View {
+    VStack {
+      Text("Hall").foregroundColor(.red).font(.title).bold() // want: deprecated-foreground-color
+      Text("Stage").foregroundColor(.red).font(.title).padding() // want: deprecated-foreground-color
+      Text("Stairs").foregroundColor(.red) // want: deprecated-foreground-color
+        #if os(Linux)
+        .bold()
+        #endif
+      Button { print("a") } label: { Text("Exit").foregroundColor(.red) } // want: deprecated-foreground-color
+      written
+    }
+  }
+
+  private var written: Button<Text> {
+    Button { print("b") } label: { Text("Door").foregroundColor(.red) } // want: deprecated-foreground-color
+  }
+}
