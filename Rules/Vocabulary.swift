@@ -88,13 +88,13 @@ extension ProjectIndex {
 
 /// The systems that first had an API which fixes introduce. Source: Apple's reference.
 enum Minimum {
-  static let dismiss = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
-  static let navigationStack = DeploymentTargets([.iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9)])
-  static let compactAdaptation = DeploymentTargets([.iOS: Version(16, 4), .macOS: Version(13, 3), .tvOS: Version(16, 4), .watchOS: Version(9, 4)])
-  static let tint = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
-  static let inspector = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
-  static let contentUnavailable = DeploymentTargets([.iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10)])
-  static let alertWithActions = DeploymentTargets([.iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8)])
+  static let dismiss = DeploymentTargets.systems("15 12 15 8")
+  static let navigationStack = DeploymentTargets.systems("16 13 16 9")
+  static let compactAdaptation = DeploymentTargets.systems("16.4 13.3 16.4 9.4")
+  static let tint = DeploymentTargets.systems("15 12 15 8")
+  static let inspector = DeploymentTargets.systems("17 14")
+  static let contentUnavailable = DeploymentTargets.systems("17 14 17 10")
+  static let alertWithActions = DeploymentTargets.systems("15 12 15 8")
 }
 
 extension Array where Element: Hashable {
@@ -139,5 +139,14 @@ extension FileContext {
   func isSwiftUI(_ call: Call) -> Bool {
     guard call.isInitializer, !call.isMember, call.callee.kind != .implicitMember, index.isForeign(call.name, at: call.node, in: file), !index.hasValue(named: call.name), !call.node.isGenericParameter(call.name) else { return false }
     return !index.extensions(named: call.name).contains { $0.node.memberDeclarations.contains { $0.kind == .initializerDecl && $0.canTake(call) } }
+  }
+}
+
+extension FileContext {
+  /// The names of toolbar placements: of items and groups, and of values that are declared as placements.
+  func toolbarPlacements(named names: Set<String>) -> [Node] {
+    let written = calls(["ToolbarItem", "ToolbarItemGroup"]).filter { isSwiftUI($0) }.compactMap { $0.argument("placement")?.value }
+    let members = written.flatMap { $0.leaves.map(\.node) }.filter { $0.kind == .implicitMember && names.contains($0.name) } + members(of: "ToolbarItemPlacement", names: names)
+    return members.uniqued()
   }
 }

@@ -23,18 +23,10 @@ extension Rule {
   private static func modifiers(in context: FileContext) -> [Finding] {
     context.modifierCalls().compactMap { call in
       guard !exempt.contains(call.name), context.project.viewFunctions[call.name] == nil, isAlwaysCompiled(call.node, context), context.view(around: call.node) != nil, context.receiver(of: call).isView else { return nil }
-      let overloads = ModifierTable.matches(call)
-      guard !overloads.isEmpty else { return nil }
-      var needed: [Platform: Version] = [:]
-      for (platform, version) in context.targets(at: call.node).minimums where platform == .iOS || platform == .macOS {
-        let versions = overloads.map { platform == .iOS ? $0.iOS : $0.macOS }
-        // An overload that the platform lacks says nothing about its version.
-        guard !versions.contains(where: { $0 == nil }), let lowest = versions.compactMap({ $0 }).min(), lowest > version else { continue }
-        needed[platform] = lowest
-      }
+      let needed = context.targets(at: call.node).missing(ModifierTable.matches(call).map(\.minimum))
       // A function of that name on some type of the project may be what is called.
       guard !needed.isEmpty, !context.index.declaresFunction(call.name) else { return nil }
-      return finding(call, needed, context)
+      return finding(call, call.name, needed, context)
     }
   }
 
@@ -44,19 +36,12 @@ extension Rule {
     return context.constructions(where: TypeTable.mentions).compactMap { call in
       guard isAlwaysCompiled(call.node, context), context.isSwiftUI(call), !context.index.declares(call.name), !isGenerated(call) else { return nil }
       let targets = context.targets(at: call.node)
-      if let minimum = TypeTable.minimum(ofType: call.name) {
-        let needed = targets.missing(minimum)
-        if !needed.isEmpty { return finding(call, needed, context) }
-      }
-      let matches = TypeTable.initializers(for: call)
-      guard !matches.isEmpty else { return nil }
-      var needed: [Platform: Version] = [:]
-      for platform in targets.minimums.keys {
-        let versions = matches.map { $0.minimum[platform] }
-        guard !versions.contains(where: { $0 == nil }), let lowest = versions.compactMap({ $0 }).min(), let version = targets[platform], lowest > version else { continue }
-        needed[platform] = lowest
-      }
-      return needed.isEmpty ? nil : finding(call, needed, context)
+      let ofType = targets.missing(TypeTable.minimum(ofType: call.name).map { [$0] } ?? [])
+      if !ofType.isEmpty { return finding(call, call.name, ofType, context) }
+      // Of an older type only the initialiser is new.
+      let ofInitializer = targets.missing(TypeTable.initializers(for: call).map(\.minimum))
+      let labels = call.arguments.compactMap { $0.isTrailing ? nil : ($0.label ?? "_") + ":" }.joined()
+      return ofInitializer.isEmpty ? nil : finding(call, "\(call.name)(\(labels))", ofInitializer, context)
     }
   }
 
@@ -65,13 +50,10 @@ extension Rule {
 
   private static func isAlwaysCompiled(_ node: Node, _ context: FileContext) -> Bool { !node.isConditionallyCompiled && !context.isPreview(node) }
 
-  private static func finding(_ call: Call, _ needed: [Platform: Version], _ context: FileContext) -> Finding {
+  private static func finding(_ call: Call, _ name: String, _ needed: [Platform: Version], _ context: FileContext) -> Finding {
     let text = DeploymentTargets(needed).description
     let minimum = DeploymentTargets(context.targets(at: call.node).minimums.filter { needed[$0.key] != nil }).description
-    let labels = call.arguments.compactMap { $0.isTrailing ? nil : ($0.label ?? "_") + ":" }.joined()
-    // Of an older type only the initialiser is new.
-    let name = call.isInitializer && TypeTable.minimum(ofType: call.name).map({ context.targets(at: call.node).missing($0).isEmpty }) ?? true ? "\(call.name)(\(labels))" : call.name
-    return Finding(.error, "'\(call.isInitializer ? name : call.name)' needs \(text), and this file is compiled for \(minimum)", at: call.nameRange, fixes: [FixIt("Put it behind '#available(\(text), *)'", .suggestion)])
+    return Finding(.error, "'\(name)' needs \(text), and this file is compiled for \(minimum)", at: call.nameRange, fixes: [FixIt("Put it behind '#available(\(text), *)'", .suggestion)])
   }
 
   /// Modifiers whose name other types have for longer, so that the receiver's type decides.
@@ -82,10 +64,13 @@ extension Rule {
 }
 
 extension DeploymentTargets {
-  /// The platforms whose oldest system here is older than an API, with the system that it needs.
-  fileprivate func missing(_ needed: DeploymentTargets) -> [Platform: Version] {
-    minimums.compactMapValues { $0 }.reduce(into: [:]) { result, target in
-      if let version = needed[target.key], version > target.value { result[target.key] = version }
+  /// The platforms whose oldest system here is older than every overload that may be meant, with the oldest that has one.
+  ///
+  /// An overload that a platform lacks, or of which nothing is known there, says nothing about the others.
+  fileprivate func missing(_ overloads: [DeploymentTargets]) -> [Platform: Version] {
+    minimums.reduce(into: [:]) { result, target in
+      let versions = overloads.compactMap { $0[target.key] }
+      if versions.count == overloads.count, let lowest = versions.min(), lowest > target.value { result[target.key] = lowest }
     }
   }
 }

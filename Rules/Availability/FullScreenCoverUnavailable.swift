@@ -26,7 +26,7 @@ extension Rule {
       else { return nil }
       return Finding(
         .warning, "'\(call.name)' does not exist on \(platform.rawValue), and this file is compiled for \(platform.rawValue) too", at: call.nameRange,
-        fixes: platform == .macOS && call.isNamed("fullScreenCover") ? [fix(call, context)] : [])
+        fixes: platform == .macOS && call.isNamed("fullScreenCover") ? [fix(call, context)] : [FixIt("Keep it out of \(platform.rawValue) with '#if !os(\(platform.rawValue))'", .suggestion)])
     }
   }
 
@@ -37,7 +37,7 @@ extension Rule {
     var platforms: [Platform] = []
     // A name that neither has is one of another platform, which the table says nothing about.
     if overloads.allSatisfy({ $0.macOS == nil }), overloads.contains(where: { $0.iOS != nil }) { platforms.append(.macOS) }
-    if overloads.allSatisfy({ $0.iOS == nil }), overloads.contains(where: { $0.macOS != nil }), !onTelevision.contains(call.name) { platforms.append(.iOS) }
+    if overloads.allSatisfy({ $0.iOS == nil }), overloads.contains(where: { $0.macOS != nil }) { platforms.append(.iOS) }
     return platforms + (elsewhere[call.name] ?? [])
   }
 
@@ -46,9 +46,6 @@ extension Rule {
     "navigationBarTitleDisplayMode": [.tvOS], "navigationBarItems": [.watchOS], "statusBarHidden": [.tvOS, .watchOS], "statusBar": [.tvOS, .watchOS], "listRowSpacing": [.watchOS],
     "popover": [.tvOS, .watchOS], "inspector": [.tvOS, .watchOS, .visionOS],
   ]
-
-  /// Names that macOS shares with tvOS, so that their absence from iOS is looked up by nobody here.
-  private static let onTelevision: Set<String> = ["focusable"]
 
   private static func fix(_ call: Call, _ context: FileContext) -> FixIt {
     let title = "Show a sheet on macOS"

@@ -18,9 +18,7 @@ extension Rule {
   ) { context in
     guard context.targets.isExact, !context.targets.isUnknown, context.seesEverything else { return [] }
     let own = Set(context.index.extensions(named: "ToolbarItemPlacement").flatMap { $0.properties.map(\.name) })
-    let written = context.calls(["ToolbarItem", "ToolbarItemGroup"]).filter { context.isSwiftUI($0) }.compactMap { $0.argument("placement")?.value }
-    let members = written.flatMap { $0.leaves.map(\.node) }.filter { $0.kind == .implicitMember } + context.members(of: "ToolbarItemPlacement", names: Set(absent.keys))
-    return members.uniqued().compactMap { member -> Finding? in
+    return context.toolbarPlacements(named: Set(absent.keys)).compactMap { member -> Finding? in
       guard !own.contains(member.name), !context.isPreview(member), let platform = absent[member.name]?.first(where: { context.targets(at: member)[$0] != nil && member.isCompiled(for: $0).isYes }) else { return nil }
       return Finding(
         .warning, "The placement '\(member.name)' does not exist on \(platform.rawValue), and this file is compiled for \(platform.rawValue) too", at: member.nameRange,

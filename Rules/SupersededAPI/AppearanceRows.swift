@@ -65,7 +65,7 @@ extension SupersededAPI {
       "Since iOS 17 and macOS 14 a coordinate space is a typed value, and named ones are one kind of it.",
       .calls([Form("coordinateSpace(name:)", ".coordinateSpace(.named($0))")])),
     SupersededAPI(
-      "deprecated-frame-empty", "frame()", "no modifier at all", minimum: .systems("13 10.15 13 6 1"),
+      "deprecated-frame-empty", "frame()", "the view without it", minimum: .systems("13 10.15 13 6 1"),
       fix: "safe: the call goes", reference: "swiftui/view/frame()",
       "'frame()' without parameters does nothing.",
       .calls([
@@ -92,8 +92,8 @@ extension SupersededAPI {
       fix: "unsafe: the system draws the tint in its own way", reference: "swiftui/view/listitemtint(_:)-1mu9z",
       "The watch's own names gave way to those that all platforms share.",
       .calls([
-        Form("listRowPlatterColor(_:)") { $0[0].kind == .nilLiteral ? .advice : .template(".listItemTint($0)", .unsafe) },
-        Form("complicationForeground()", ".widgetAccentable()", .unsafe, minimum: .systems("- - - 9 -")),
+        Form("listRowPlatterColor(_:)", named: "listItemTint(_:)") { $0[0].kind == .nilLiteral ? .advice : .template(".listItemTint($0)", .unsafe) },
+        Form("complicationForeground()", ".widgetAccentable()", .unsafe, named: "widgetAccentable(_:)", minimum: .systems("- - - 9 -")),
       ])),
     SupersededAPI(
       "font-weight-bold", "fontWeight(.bold)", "bold()", minimum: .systems("13 10.15 13 6 1"), profile: .all,
@@ -127,7 +127,7 @@ private enum TintedStyle {
   static func uses(in context: FileContext) -> [SupersededUse] {
     context.calls(Set(styles.keys)).compactMap { style -> SupersededUse? in
       guard context.isSwiftUI(style), style.arguments.count == 1, let tint = style.argument("tint"), let new = styles[style.name] else { return nil }
-      var use = SupersededUse(range: style.nameRange, node: style.node)
+      var use = SupersededUse(range: style.nameRange, node: style.node, names: ("\(style.name)(tint:)", "'\(new.name)' with 'tint(_:)'"))
       // The style's own chain is the modifier's only argument.
       guard style.chain.children.map({ $0 }).last == style.node, let argument = style.chain.parent, argument.kind == .argument, let call = argument.argumentCall, call.name == new.modifier, call.arguments.count == 1 else { return use }
       var transaction = Transaction()
@@ -147,8 +147,10 @@ private enum PlatformColor {
     guard !old.hasTrailingClosure else { return nil }
     let value = old[0]
     if let label = label(value, old) { return labelled(label, value, old, .safe) }
-    guard value.kind == .implicitMember, systemColors.contains(value.name), !old.context.index.extensions(named: "UIColor").contains(where: { $0.properties.contains { $0.name == value.name } }) else { return nil }
-    return labelled("uiColor", value, old, .unsafe)
+    guard value.kind == .implicitMember, let type = systemColors.first(where: { $0.value.contains(value.name) })?.key, let label = labels[type],
+      !old.context.index.extensions(named: type).contains(where: { $0.properties.contains { $0.name == value.name } })
+    else { return nil }
+    return labelled(label, value, old, .unsafe)
   }
 
   private static func labelled(_ label: String, _ value: Node, _ old: SupersededCall, _ applicability: FixIt.Applicability) -> Replacement {
@@ -181,11 +183,18 @@ private enum PlatformColor {
     return labels[name]
   }
 
-  /// Colours of UIKit that are no likely names of assets. Source: Apple's page on standard and UI element colours.
-  private static let systemColors: Set<String> = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText", "systemBackground",
-    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "opaqueSeparator", "systemRed", "systemGreen",
-    "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4",
-    "systemGray5", "systemGray6",
+  /// Colours of UIKit and AppKit that are no likely names of assets. Source: Apple's pages on standard and UI element colours.
+  private static let systemColors: [String: Set<String>] = [
+    "NSColor": [
+      "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "textColor", "placeholderTextColor", "selectedTextColor", "textBackgroundColor", "selectedTextBackgroundColor", "linkColor", "separatorColor",
+      "selectedContentBackgroundColor", "unemphasizedSelectedContentBackgroundColor", "selectedMenuItemTextColor", "gridColor", "headerTextColor", "controlAccentColor", "controlColor", "controlBackgroundColor", "controlTextColor",
+      "disabledControlTextColor", "selectedControlColor", "selectedControlTextColor", "windowBackgroundColor", "windowFrameTextColor", "underPageBackgroundColor", "keyboardFocusIndicatorColor",
+    ],
+    "UIColor": [
+      "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "placeholderText", "systemBackground",
+      "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "opaqueSeparator", "systemRed", "systemGreen",
+      "systemBlue", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint", "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+      "systemGray5", "systemGray6",
+    ],
   ]
 }

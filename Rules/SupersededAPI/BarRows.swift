@@ -108,14 +108,12 @@ private enum ToolbarPlacement {
   static func uses(in context: FileContext) -> [SupersededUse] {
     if let sdk = context.sdk, sdk < Version(17) { return [] }
     if context.index.extensions(named: "ToolbarItemPlacement").contains(where: { $0.properties.contains { names[$0.name] != nil } }) { return [] }
-    let items = context.calls(["ToolbarItem", "ToolbarItemGroup"]).filter { context.isSwiftUI($0) }.compactMap { $0.argument("placement")?.value }
-    let members = items.flatMap { $0.leaves.map(\.node) }.filter { $0.kind == .implicitMember } + context.members(of: "ToolbarItemPlacement", names: Set(names.keys))
-    return members.uniqued().compactMap { member in
+    return context.toolbarPlacements(named: Set(names.keys)).compactMap { member in
       // On a Mac there is neither the old name nor the new one.
       guard let new = names[member.name], context.targets[.macOS] == nil || member.isCompiled(for: .macOS).isNo else { return nil }
       var transaction = Transaction()
       transaction.replace(member.nameRange, with: new, in: context.file)
-      return SupersededUse(range: member.nameRange, node: member, replacement: .edits(transaction, .safe))
+      return SupersededUse(range: member.nameRange, node: member, replacement: .edits(transaction, .safe), names: (member.name, new))
     }
   }
 }

@@ -35,9 +35,11 @@ extension SupersededAPI {
       "The new gestures give a value with its anchor, velocity and time; the number itself is its 'magnification' or 'rotation'.",
       .calls(
         [("MagnificationGesture", "MagnifyGesture", "magnification", "minimumScaleDelta"), ("RotationGesture", "RotateGesture", "rotation", "minimumAngleDelta")].flatMap { old, new, member, label in
-          ["\(old)()", "\(old)(\(label):)"].map { pattern in Form(pattern) { GestureValue.replacement($0, new, member) } }
+          ["\(old)()", "\(old)(\(label):)"].map { pattern in Form(pattern, named: new) { GestureValue.replacement($0, new, member) } }
         }, also: { context in
-          context.typeNames(["MagnificationGesture", "RotationGesture"]).map { SupersededUse(range: $0.range, node: $0) }
+          context.typeNames(["MagnificationGesture", "RotationGesture"]).map { node in
+            SupersededUse(range: node.range, node: node, names: (node.typeName ?? "", node.typeName == "RotationGesture" ? "RotateGesture" : "MagnifyGesture"))
+          }
         })),
     SupersededAPI(
       "deprecated-focusable-change", "focusable(_:onFocusChange:)", "'focusable(_:)' with 'focused(_:)'", minimum: .systems("- 12 15 8 -"),
@@ -60,7 +62,7 @@ extension SupersededAPI {
       .calls(
         ["onDrop(of:isTargeted:perform:)", "onDrop(of:delegate:)"].map { pattern in Form(pattern) { TypeIdentifiers.replacement($0, at: 0) } })),
     SupersededAPI(
-      "deprecated-uti-strings", "type identifiers as strings", "'UTType'", minimum: .systems("14 11 - - 1"),
+      "deprecated-uti-strings", "a type identifier as a string", "'UTType'", minimum: .systems("14 11 - - 1"),
       fix: "unsafe: identifiers of the system become 'UTType' constants, and 'UniformTypeIdentifiers' is imported", reference: "uniformtypeidentifiers/uttype",
       "Types of content are values since iOS 14 and macOS 11; a misspelt string matches nothing.",
       .calls([

@@ -4,10 +4,13 @@ import Syntax
 ///
 /// A call matches when it has exactly these arguments in this order; a trailing closure without label stands for any label.
 struct CallPattern: Sendable {
+  /// As it was written.
+  let text: String
   let name: String
   private let labels: [String]
 
   init(_ text: String) {
+    self.text = text
     let parts = text.split(separator: "(", maxSplits: 1)
     name = parts.first.map(String.init) ?? ""
     labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : []

@@ -37,6 +37,7 @@ extension SupersededAPI {
                 default: true
                 }
               }
+              use.names = (old, new)
               use.minimum = minimum.map { .systems($0) }
               return use
             }

@@ -31,7 +31,7 @@ extension SupersededAPI {
         }
       ])),
     SupersededAPI(
-      "deprecated-textfield-callbacks", "TextField(_:text:onEditingChanged:onCommit:)", "onSubmit(of:_:) and 'focused'", minimum: .systems("15 12 15 8 1"),
+      "deprecated-textfield-callbacks", "TextField(_:text:onEditingChanged:onCommit:)", "'onSubmit(of:_:)' and 'focused(_:)'", minimum: .systems("15 12 15 8 1"),
       fix: "unsafe for 'onCommit' alone: 'onSubmit' also hears the fields inside, and on a Mac 'onCommit' ran when focus was lost; else a suggestion", reference: "swiftui/view/onsubmit(of:_:)",
       "What happens on Return belongs to a part of the screen, and being edited is focus, which '@FocusState' knows.",
       .calls(
@@ -69,7 +69,7 @@ extension SupersededAPI {
       "Each property has a modifier of its own, with forms for strings.",
       .calls(
         ["label": "Label", "value": "Value", "hint": "Hint", "hidden": "Hidden", "identifier": "Identifier", "addTraits": "AddTraits", "removeTraits": "RemoveTraits", "sortPriority": "SortPriority", "inputLabels": "InputLabels", "activationPoint": "ActivationPoint"]
-          .sorted { $0.key < $1.key }.map { Form("accessibility(\($0.key):)", ".accessibility\($0.value)($0)") } + [.advice("accessibility(selectionIdentifier:)")])),
+          .sorted { $0.key < $1.key }.map { Form("accessibility(\($0.key):)", ".accessibility\($0.value)($0)", named: "accessibility\($0.value)(_:)") } + [.advice("accessibility(selectionIdentifier:)")])),
     SupersededAPI(
       "deprecated-text-concatenation", "'+' of texts", "interpolation", minimum: .systems("14 11 14 7 1"),
       fix: "suggestion: an interpolated text has another key for translators", reference: "swiftui/text/+(_:_:)", stillCurrentOn: [.visionOS],

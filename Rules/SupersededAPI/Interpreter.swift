@@ -6,21 +6,30 @@ extension SupersededAPI {
   var rule: Rule {
     Rule(
       RuleInfo(
-        id: id, category: .supersededAPI, summary: message + ".", rationale: rationale,
+        id: id, category: .supersededAPI, summary: wording.message + ".", rationale: rationale,
         exceptions: "Silent below \(minimum.description), in code for an older SDK or marked as obsolete, and where a function of the project may be meant." + (exceptions.isEmpty ? "" : " " + exceptions),
         severity: severity, profile: profile, fix: fix, minimum: minimum, references: reference.map { ["https://developer.apple.com/documentation/\($0)"] } ?? []),
       check: Interpreter(self).findings)
   }
 
-  fileprivate var message: String { "\(old.quoted) is superseded by \(new.quoted)" }
-  fileprivate var title: String { "Use \(new.quoted)" }
+  fileprivate var wording: Wording { Wording(old, new) }
+}
+
+/// What a finding says and what its fix is called.
+private struct Wording {
+  let message: String
+  let title: String
+
+  init(_ old: String, _ new: String) {
+    message = "\(old.quoted) is superseded by \(new.quoted)"
+    title = "Use \(new.quoted)"
+  }
 }
 
 /// A row made ready: what is the same for all files is computed once.
 private struct Interpreter: Sendable {
   private let row: SupersededAPI
-  private let message: String
-  private let title: String
+  private let wording: Wording
   /// The forms of the calls of each name.
   private let forms: [(name: String, forms: [SupersededAPI.Form])]
   /// The names that the replacement starts with, as the row tells them.
@@ -29,8 +38,7 @@ private struct Interpreter: Sendable {
 
   init(_ row: SupersededAPI) {
     self.row = row
-    message = row.message
-    title = row.title
+    wording = row.wording
     newNames = row.new.split(separator: "'").compactMap { part in
       let name = part.prefix { $0.isLetter || $0.isNumber }
       return name.first?.isLowercase ?? false && !part.contains(where: { $0 == " " }) ? String(name) : nil
@@ -47,7 +55,7 @@ private struct Interpreter: Sendable {
     guard context.index.imports(of: context.file).contains("SwiftUI") || !context.index.importsForeignModules(context.file) else { return [] }
     var findings: [Finding] = []
     for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
-    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { finding($0.range, $0.replacement, nil) }
+    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { finding($0.range, $0.replacement, nil, $0.names.map { Wording($0.old, $0.new) } ?? wording) }
   }
 
   private func finding(_ call: Call, _ forms: [SupersededAPI.Form], _ context: FileContext) -> Finding? {
@@ -67,7 +75,7 @@ private struct Interpreter: Sendable {
       let old = SupersededCall(call: call, arguments: arguments, receiver: receiver, context: context)
       guard var replacement = form.replacement(old) else { return nil }
       if !canReplace(old, replacement) { replacement = .advice }
-      return finding(call.nameRange, replacement, old)
+      return finding(call.nameRange, replacement, old, form.name.map { Wording(form.pattern.text, $0) } ?? wording)
     }
     return nil
   }
@@ -80,7 +88,8 @@ private struct Interpreter: Sendable {
     return !old.isInCondition || ["overlay", "background", "mask"].contains(old.call.name)
   }
 
-  private func finding(_ range: Range<Int>, _ replacement: Replacement, _ call: SupersededCall?) -> Finding {
+  private func finding(_ range: Range<Int>, _ replacement: Replacement, _ call: SupersededCall?, _ wording: Wording) -> Finding {
+    let title = wording.title
     let fix: FixIt
     // Results that are joined need one type: the others may not have a fix.
     let isJoined = call.map { !$0.call.isInitializer && $0.call.chain.outermostChain.isOneOfSeveral } ?? false
@@ -92,7 +101,7 @@ private struct Interpreter: Sendable {
     case .edits(let transaction, let applicability): fix = isJoined ? FixIt(title, .suggestion) : transaction.fix(title, applicability)
     case .advice: fix = FixIt(title, .suggestion)
     }
-    return Finding(row.severity, message, at: range, fixes: [fix])
+    return Finding(row.severity, wording.message, at: range, fixes: [fix])
   }
 
   /// The code runs where the new API exists, and is not kept for where it does not.
@@ -121,7 +130,7 @@ extension Node {
     for ancestor in ancestors {
       if ancestor.kind == .ifConfig || ancestor.kind == .ifConfigSuffix {
         for clause in ancestor.children where clause.kind == .ifConfigClause && clause.isVersionCheck { return true }
-      } else if ancestor.kind.isDeclaration, ancestor.attributes.contains(where: { $0.attributeName == "available" && ($0.text.contains("deprecated") || $0.text.contains("obsoleted")) }) {
+      } else if ancestor.isMarkedObsolete {
         return true
       }
     }

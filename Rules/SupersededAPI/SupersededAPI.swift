@@ -36,6 +36,8 @@ struct SupersededAPI: Sendable {
   struct Form: Sendable {
     /// `cornerRadius(_:antialiased:)`, `Section(header:content:)`
     let pattern: CallPattern
+    /// The new name of this form, where a row covers several; the pattern is the old one then.
+    let name: String?
     /// The systems that this form needs, when they are not the row's.
     var minimum: DeploymentTargets?
     /// The SDK that the replacement needs: with an older one the next form of the same spelling is taken.
@@ -44,17 +46,18 @@ struct SupersededAPI: Sendable {
     let replacement: @Sendable (SupersededCall) -> Replacement?
 
     /// A form whose replacement depends on the call.
-    init(_ old: String, minimum: DeploymentTargets? = nil, sdk: Version? = nil, _ replacement: @escaping @Sendable (SupersededCall) -> Replacement?) {
+    init(_ old: String, named name: String? = nil, minimum: DeploymentTargets? = nil, sdk: Version? = nil, _ replacement: @escaping @Sendable (SupersededCall) -> Replacement?) {
       pattern = CallPattern(old)
+      self.name = name
       self.minimum = minimum
       self.sdk = sdk
       self.replacement = replacement
     }
 
     /// A form that is always replaced in the same way; see `Template`.
-    init(_ old: String, _ new: String, _ applicability: FixIt.Applicability = .safe, minimum: DeploymentTargets? = nil, sdk: Version? = nil) {
+    init(_ old: String, _ new: String, _ applicability: FixIt.Applicability = .safe, named name: String? = nil, minimum: DeploymentTargets? = nil, sdk: Version? = nil) {
       let template = Template(new)
-      self.init(old, minimum: minimum, sdk: sdk) { _ in .template(template, applicability) }
+      self.init(old, named: name, minimum: minimum, sdk: sdk) { _ in .template(template, applicability) }
     }
 
     /// A form that has no replacement which an edit could make.
@@ -96,6 +99,8 @@ struct SupersededUse {
   let node: Node
   var replacement = Replacement.advice
   var minimum: DeploymentTargets?
+  /// The two names, where a row covers several.
+  var names: (old: String, new: String)?
 }
 
 /// A call of superseded API.

@@ -42,7 +42,7 @@ extension SupersededAPI {
         let names: Set<String> = ["previewDisplayName", "previewDevice", "previewLayout", "previewInterfaceOrientation", "previewContext"]
         return context.calls(names).filter { call in
           !context.project.addsFunction(call.name) && context.receiver(of: call).isView && call.node.isInPreview && call.node.ancestors.contains { $0.kind.isTypeDeclaration }
-        }.map { SupersededUse(range: $0.nameRange, node: $0.node) }
+        }.map { SupersededUse(range: $0.nameRange, node: $0.node, names: ($0.name, "#Preview(_:traits:body:)")) }
       }),
     SupersededAPI(
       "observable-object-migration", "ObservableObject", "@Observable", minimum: .systems("17 14 17 10 1"), profile: .all,
@@ -97,22 +97,22 @@ private enum SmallThings {
   static func uses(in context: FileContext) -> [SupersededUse] {
     var uses: [SupersededUse] = []
     for call in context.calls("collapsible") where call.isMember && call.arguments.count == 1 && call.arguments[0].label == nil && call.arguments[0].value.text != "false" && context.receiver(of: call) == .view("Section") && !context.project.addsFunction("collapsible") {
-      uses.append(SupersededUse(range: call.nameRange, node: call.node, minimum: .systems("17 14 - - 1")))
+      uses.append(SupersededUse(range: call.nameRange, node: call.node, minimum: .systems("17 14 - - 1"), names: ("collapsible(_:)", "Section(isExpanded:content:header:)")))
     }
     for call in context.calls("pickerStyle") where call.arguments.count == 1 && context.receiver(of: call).isView && !context.index.declares("PopUpButtonPickerStyle") {
       guard let style = call.arguments.first?.value, style.text == "PopUpButtonPickerStyle()" else { continue }
       var transaction = Transaction()
       transaction.replace(style.range, with: ".menu", in: context.file)
-      uses.append(SupersededUse(range: style.range, node: style, replacement: .edits(transaction, .unsafe), minimum: .systems("14 11 - - 1")))
+      uses.append(SupersededUse(range: style.range, node: style, replacement: .edits(transaction, .unsafe), minimum: .systems("14 11 - - 1"), names: ("PopUpButtonPickerStyle", "menu")))
     }
     for call in context.calls("menuStyle") where call.arguments.count == 1 && context.receiver(of: call).isView {
       guard let style = call.arguments.first?.value, [".borderedButton", "BorderedButtonMenuStyle()"].contains(style.text) else { continue }
-      uses.append(SupersededUse(range: style.range, node: style, minimum: .systems("16 13 - - 1")))
+      uses.append(SupersededUse(range: style.range, node: style, minimum: .systems("16 13 - - 1"), names: ("borderedButton", "'button' with 'buttonStyle(.bordered)'")))
     }
     for member in context.members(of: "UnitCurve", names: ["easeInEaseOut"]) {
       var transaction = Transaction()
       transaction.replace(member.nameRange, with: "easeInOut", in: context.file)
-      uses.append(SupersededUse(range: member.nameRange, node: member, replacement: .edits(transaction, .unsafe), minimum: .systems("17 14 17 10 1")))
+      uses.append(SupersededUse(range: member.nameRange, node: member, replacement: .edits(transaction, .unsafe), minimum: .systems("17 14 17 10 1"), names: ("easeInEaseOut", "easeInOut")))
     }
     return uses
   }

@@ -95,15 +95,16 @@ extension Node {
       case .ifBranch where inner.kind == .codeBlock:
         if ancestor.children.contains(where: { $0.kind == .availabilityCondition && $0.isUnavailability }) { return true }
       default:
-        if ancestor.kind.isDeclaration || ancestor.kind.isTypeDeclaration,
-          ancestor.attributes.contains(where: { $0.attributeName == "available" && ($0.text.contains("deprecated") || $0.text.contains("obsoleted")) })
-        {
-          return true
-        }
+        if ancestor.isMarkedObsolete { return true }
       }
       inner = ancestor
     }
     return false
+  }
+
+  /// A declaration with `@available(…, deprecated: …)` or `obsoleted:`.
+  package var isMarkedObsolete: Bool {
+    kind.isDeclaration && attributes.contains { $0.attributeName == "available" && ($0.text.contains("deprecated") || $0.text.contains("obsoleted")) }
   }
 
   private var isUnavailability: Bool { tree.token(firstToken + 1, is: "unavailable") || tree.text(ofToken: firstToken).hasSuffix("unavailable") }

@@ -8,6 +8,9 @@ package enum ModifierTable {
     /// Nil where the platform does not have it.
     package let iOS: Version?
     package let macOS: Version?
+
+    /// The systems that first had it; those besides iOS and macOS are not known.
+    package var minimum: DeploymentTargets { DeploymentTargets([.iOS: iOS, .macOS: macOS].compactMapValues { $0 }) }
   }
 
   /// Whether SwiftUI has a modifier of the name: one that neither hosts nor replaces the view it is applied to.

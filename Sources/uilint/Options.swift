@@ -139,7 +139,7 @@ struct LintArguments {
     guard !words.isEmpty else { throw UsageError("\(name) needs a rule id; 'uilint rules' lists them") }
     return try words.flatMap { word -> [String] in
       if known[word] != nil { return [word] }
-      guard let category = RuleCategory(rawValue: word) else { throw UsageError.unknown(rule: word, Set(known.keys)) }
+      guard let category = RuleCategory(rawValue: word) else { throw UsageError.unknown(rule: word, Set(known.keys).union(RuleCategory.allCases.map(\.rawValue))) }
       return known.filter { $0.value == category }.map(\.key)
     }
   }
