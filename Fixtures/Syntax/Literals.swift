@@ -33,7 +33,7 @@ prefix func +++ (a: Int) -> Int { a }
 let shifted = 1 << 2 >> 1, compared = 1 <= 2, chain = 1 <+> +++2
 let picked = decimal > 1 ? "a" : octal < 2 ? "b" : "c"
 let cast = picked as Any as? String ?? "" as String, kind = picked is String
-let range = 1..<2, partial = 1..., upTo = ...3
+let range = 1..<2, lines = 0..<#line, partial = 1..., upTo = ...3
 let sorted = [3, 1].sorted(by: >), sum = [1, 2].reduce(0, +)
 let colors: [String: [Int]?] = ["a": [1, 2,], "b": nil,], none: [String: Int] = [:]
 let path = \String.count, optionalPath = \[Int].first?.description, selfPath = \Int.self, subscriptPath = \[Int].[0]

@@ -16,3 +16,7 @@ let optional: Int??? = 1
 extension Array: @retroactive CustomStringConvertible where Element == Never { public var description: String { "" } }
 extension Dictionary<String, Int>.Keys {}
 let module: Swift.Array<Swift.Int>.Element = 1
+func handOver(_ body: @escaping(Int, [String]) -> Void, named: @Sendable(_ result: Result<Int, any Error>) -> Void, value: @autoclosure() -> Int) {}
+var wide: Dictionary
+  <String, Array
+    <Int>> = [:]

@@ -37,7 +37,7 @@ extension Lexer {
     let next = cursor.pointee
     if classes[Int(next)] & ByteClass.operator != 0 && next != UInt8(ascii: ".") {
       let isComment = next == UInt8(ascii: "/") && (cursor[1] == UInt8(ascii: "/") || cursor[1] == UInt8(ascii: "*"))
-      let isPlaceholder = next == UInt8(ascii: "<") && cursor[1] == UInt8(ascii: "#")
+      let isPlaceholder = placeholderEnd(cursor) != nil
       if !isComment && !isPlaceholder { flags.insert(.glued) }
     } else if next >= 0x80, operatorLength(cursor, isHead: false) > 0 {
       flags.insert(.glued)
@@ -61,7 +61,7 @@ extension Lexer {
     let mayContainPeriod = start.pointee == UInt8(ascii: ".")
     while stop < end {
       if stop.pointee == UInt8(ascii: "."), !mayContainPeriod { break }
-      if stop.pointee == UInt8(ascii: "<"), stop[1] == UInt8(ascii: "#") { break }
+      if placeholderEnd(stop) != nil { break }
       let length = operatorLength(stop, isHead: false)
       if length == 0 { break }
       if slash == nil && stop.pointee == UInt8(ascii: "/") { slash = stop }

@@ -144,21 +144,26 @@ extension Lexer {
 
   /// `<#name#>` on one line is one malformed name.
   mutating func placeholder() -> Bool {
-    var scan = cursor + 2
+    guard let stop = placeholderEnd(cursor) else { return false }
+    let start = cursor
+    error(.placeholder, at: start)
+    cursor = stop
+    emit(.placeholder, start)
+    return true
+  }
+
+  /// The end of the placeholder at `pointer`, nil where `<#` starts none: then they are an operator and a macro.
+  func placeholderEnd(_ pointer: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    guard pointer.pointee == UInt8(ascii: "<"), pointer[1] == UInt8(ascii: "#") else { return nil }
+    var scan = pointer + 2
     while scan < end {
       let byte = scan.pointee
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return false }
-      if byte == UInt8(ascii: "<") && scan[1] == UInt8(ascii: "#") { return false }
-      if byte == UInt8(ascii: "#") && scan[1] == UInt8(ascii: ">") {
-        let start = cursor
-        error(.placeholder, at: start)
-        cursor = scan + 2
-        emit(.placeholder, start)
-        return true
-      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return nil }
+      if byte == UInt8(ascii: "<") && scan[1] == UInt8(ascii: "#") { return nil }
+      if byte == UInt8(ascii: "#") && scan[1] == UInt8(ascii: ">") { return scan + 2 }
       scan += 1
     }
-    return false
+    return nil
   }
 
   mutating func pound() {

@@ -55,7 +55,7 @@ extension Parser {
     let name = i
     if kind.isWord || at(.placeholder) {
       parseAttributeName()
-      if at(.leftParen), hasAttributeArguments(i) { parseAttributeArguments(name) }
+      if at(.leftParen), hasAttributeArguments(i), !takesNoArguments(name) { parseAttributeArguments(name) }
     } else {
       fail(.expected)
     }
@@ -105,6 +105,14 @@ extension Parser {
     }
     context = savedContext
     pattern = savedPattern
+  }
+
+  /// Attributes of types that take no arguments: what follows is the type, `@escaping(Int) -> Void`.
+  private static let bareAttributes: [StaticString] = ["escaping", "autoclosure", "Sendable", "noescape", "unchecked", "retroactive", "noDerivative"]
+
+  private func takesNoArguments(_ name: Int) -> Bool {
+    for attribute in Self.bareAttributes where token(name, is: attribute) { return true }
+    return false
   }
 
   private static let specialAttributes: [StaticString] = [

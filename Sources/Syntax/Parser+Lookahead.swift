@@ -369,7 +369,7 @@ extension Parser {
       var isOpen = true
       while isOpen {
         switch kinds[token] {
-        case .leftAngle where !newline(before: token):
+        case .leftAngle:
           guard let end = scanGenericArguments(token) else { return nil }
           token = end
         case .period, .colonColon:

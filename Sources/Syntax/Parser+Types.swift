@@ -179,7 +179,8 @@ extension Parser {
     while true {
       if (at(.period) || at(.colonColon)) && (peek().isWord || peek() == .placeholder) {
         i += 2
-      } else if at(.leftAngle), !isAtLineStart {
+      } else if at(.leftAngle) {
+        // After a type a '<' can be nothing else, on the next line too.
         parseGenericArguments()
       } else {
         break
