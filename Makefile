@@ -3,8 +3,15 @@
 SWIFT ?= swift
 BINARY := .build/release/uilint
 # The binary needs no Swift on the machine it runs on. macOS has the standard library in the system.
-STATIC := $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib,)
+ifeq ($(shell uname -s),Linux)
+STATIC := --static-swift-stdlib
+# A folder with nothing but the static libyaml, so that the linker takes that one.
+YAML := $(CURDIR)/.build/static
+endif
 TESTS := --scratch-path .build/tests
+
+# The plugins are for packages that depend on this one; here they would compile everything twice.
+export UILINT_PLUGINS ?= 0
 
 .PHONY: demo build test setup docs fuzz bench clean
 
@@ -19,12 +26,13 @@ demo: build
 
 build: setup
 	@echo "building the release binary…"
-	@$(SWIFT) build -c release $(STATIC) --product uilint
+	@PKG_CONFIG_PATH="$(YAML)" $(SWIFT) build -c release $(STATIC) --product uilint
 
-# Everything comes with the Swift toolchain; git is used by one test.
+# libyaml reads the configuration; all else comes with the Swift toolchain.
 setup:
 	@command -v $(SWIFT) >/dev/null || { echo "install a Swift 6 toolchain first: https://www.swift.org/install"; exit 1; }
-	@echo "using $$($(SWIFT) --version 2>/dev/null | head -n 1); nothing else to install"
+	@Tests/setup $(YAML)
+	@echo "using $$($(SWIFT) --version 2>/dev/null | head -n 1)"
 
 test: build
 	@echo "building and running the tests…"

@@ -3,6 +3,8 @@ import Semantics
 import Syntax
 
 extension Rule {
+  private static let threshold = RuleOption.integer("threshold", 2...20, default: 3, "how many Booleans of one view are a warning")
+
   static let booleanPresentationFlags = Rule(
     RuleInfo(
       id: "boolean-presentation-flags",
@@ -17,7 +19,8 @@ extension Rule {
         mentioned in profile 'presentation'; from three on it is a warning.
         """,
       severity: .warning,
-      fix: "unsafe: an enum and one '.sheet(item:)', where all modifiers are alike and stand in one chain")
+      fix: "unsafe: an enum and one '.sheet(item:)', where all modifiers are alike and stand in one chain",
+      options: [threshold])
   ) { context in
     guard !context.targets.allowsOneSheetOnly else { return [] }
     return context.views.compactMap { view -> Finding? in
@@ -30,11 +33,12 @@ extension Rule {
         let first = flags.compactMap({ view.property($0) }).filter({ $0.binding.tree === context.tree }).min(by: { $0.nameToken < $1.nameToken })
       else { return nil }
       let total = count(driven)
+      let isTooMany = total >= context.integer(threshold)
       let names = flags.compactMap { view.property($0) }.sorted { $0.nameToken < $1.nameToken }.map(\.name)
       let notes = driven.filter { $0.call.tree === context.tree }.map { Diagnostic.Note("opened by '\($0.driverName ?? "")'", file: context.file, range: $0.call.nameRange) }
       return Finding(
-        total >= 3 ? .warning : .info, "\(names.quotedList) are \(total) Booleans for one slot; an Identifiable enum and one '.sheet(item:)' cannot contradict themselves",
-        at: context.tree.range(ofToken: first.nameToken), notes: notes, fixes: [EnumFix(driven, view, context).fix], profile: total >= 3 ? .default : .presentation)
+        isTooMany ? .warning : .info, "\(names.quotedList) are \(total) Booleans for one slot; an Identifiable enum and one '.sheet(item:)' cannot contradict themselves",
+        at: context.tree.range(ofToken: first.nameToken), notes: notes, fixes: [EnumFix(driven, view, context).fix], profile: isTooMany ? .default : .presentation)
     }
   }
 

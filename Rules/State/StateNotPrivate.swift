@@ -3,6 +3,9 @@ import Semantics
 import Syntax
 
 extension Rule {
+  private static let also = RuleOption.choices(
+    "also", of: ["FocusState", "GestureState", "Namespace", "ScaledMetric", "SceneStorage"], "more wrappers whose properties belong to one view")
+
   static let stateNotPrivate = Rule(
     RuleInfo(
       id: "state-not-private",
@@ -18,7 +21,8 @@ extension Rule {
         """,
       severity: .warning,
       fix: "safe: 'private', when no other file or initialiser call of the project names the property and no protocol can require it",
-      references: ["https://developer.apple.com/documentation/swiftui/state"])
+      references: ["https://developer.apple.com/documentation/swiftui/state"],
+      options: [also])
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
@@ -28,7 +32,7 @@ extension Rule {
 
   private static func finding(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     let wrapper = property.wrapperName
-    guard wrapper == "State" || wrapper == "StateObject", let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
+    guard wrapper == "State" || wrapper == "StateObject" || context.choices(also).contains(wrapper), let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
       property.binding.tree === context.tree, !isRequired(property, view, context), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
     else { return nil }
     guard !isUsedInOtherFile(property, view.type, context) else { return nil }

@@ -3,12 +3,15 @@ import Semantics
 import Syntax
 
 extension SupersededAPI {
+  fileprivate static let reportFuture = RuleOption.boolean(
+    "report-future", default: false, "also where a supported system lacks the new API: without a fix, to plan a rise of the target")
+
   var rule: Rule {
     Rule(
       RuleInfo(
         id: id, category: .supersededAPI, summary: wording.message + ".", rationale: rationale,
         exceptions: "Silent below \(minimum.description), in code for an older SDK or marked as obsolete, and where a function of the project may be meant." + (exceptions.isEmpty ? "" : " " + exceptions),
-        severity: severity, profile: profile, fix: fix, minimum: minimum, references: reference.map { ["https://developer.apple.com/documentation/\($0)"] } ?? []),
+        severity: severity, profile: profile, fix: fix, minimum: minimum, references: reference.map { ["https://developer.apple.com/documentation/\($0)"] } ?? [], options: [Self.reportFuture]),
       check: Interpreter(self).findings)
   }
 
@@ -55,7 +58,9 @@ private struct Interpreter: Sendable {
     guard context.index.imports(of: context.file).contains("SwiftUI") || !context.index.importsForeignModules(context.file) else { return [] }
     var findings: [Finding] = []
     for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
-    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { finding($0.range, $0.replacement, nil, $0.names.map { Wording($0.old, $0.new) } ?? wording) }
+    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { use in
+      finding(use.range, replacement(use.replacement, use.node, use.minimum ?? row.minimum, context), nil, use.names.map { Wording($0.old, $0.new) } ?? wording)
+    }
   }
 
   private func finding(_ call: Call, _ forms: [SupersededAPI.Form], _ context: FileContext) -> Finding? {
@@ -75,9 +80,14 @@ private struct Interpreter: Sendable {
       let old = SupersededCall(call: call, arguments: arguments, receiver: receiver, context: context)
       guard var replacement = form.replacement(old) else { return nil }
       if !canReplace(old, replacement) { replacement = .advice }
-      return finding(call.nameRange, replacement, old, form.name.map { Wording(form.pattern.text, $0) } ?? wording)
+      return finding(call.nameRange, self.replacement(replacement, call.node, form.minimum ?? row.minimum, context), old, form.name.map { Wording(form.pattern.text, $0) } ?? wording)
     }
     return nil
+  }
+
+  /// The replacement, or advice where a supported system lacks the new API: then it is only reported to plan ahead.
+  private func replacement(_ replacement: Replacement, _ node: Node, _ minimum: DeploymentTargets, _ context: FileContext) -> Replacement {
+    context.targets(at: node).meets(minimum) ? replacement : .advice
   }
 
   /// A function of the project with the new name would be meant afterwards, or the trailing closure would end a condition.
@@ -109,7 +119,7 @@ private struct Interpreter: Sendable {
     let targets = context.targets(at: node)
     // A row of another platform's API says nothing here.
     let isConcerned = targets.isUnknown || targets.minimums.keys.contains { minimum[$0] != nil && !row.stillCurrentOn.contains($0) }
-    return isConcerned && targets.meets(minimum) && !node.isKeptForOlder
+    return isConcerned && (targets.meets(minimum) || context.boolean(SupersededAPI.reportFuture)) && !node.isKeptForOlder
   }
 }
 

@@ -20,7 +20,7 @@ package enum FileSystem {
   /// The bytes of a regular file.
   ///
   /// Throws `FileError` for what is no regular file, cannot be opened, is too large or is not UTF-8.
-  package static func read(_ path: String) throws -> SourceText {
+  package static func read(_ path: String, requiresUTF8: Bool = true) throws -> SourceText {
     // Without O_NONBLOCK, opening a FIFO would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, message: reason(errno)) }
@@ -47,7 +47,7 @@ package enum FileSystem {
       }
       return count
     }
-    try requireUTF8(text, path)
+    if requiresUTF8 { try requireUTF8(text, path) }
     return text
   }
 
@@ -68,15 +68,29 @@ package enum FileSystem {
     var status = stat()
     guard stat(target, &status) == 0 else { throw FileError(path: path, message: reason(errno)) }
     guard access(target, W_OK) == 0 else { throw FileError(path: path, message: "cannot be written: \(reason(errno))") }
-    let folder = (target as NSString).deletingLastPathComponent
-    let temporary = (folder.isEmpty ? "." : folder) + "/.uilint-\(getpid())-\((target as NSString).lastPathComponent).tmp"
+    try write(bytes, to: target, mode: status.st_mode & 0o7777, named: path)
+  }
+
+  /// Writes a file, all or nothing, whether it exists or not; the mode of an existing one is kept. Throws `FileError`.
+  package static func write(_ path: String, _ bytes: [UInt8]) throws {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    let exists = stat(target, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG { throw FileError(path: path, message: "is not a regular file") }
+    try write(bytes, to: target, mode: exists ? status.st_mode & 0o7777 : 0o644, named: path)
+  }
+
+  /// A temporary file in the same folder, then a rename.
+  private static func write(_ bytes: [UInt8], to target: String, mode: mode_t, named path: String) throws {
+    let folder = RelativePath.parent(target)
+    let temporary = folder + "/.uilint-\(UUID().uuidString).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path, message: "cannot be written: \(reason(errno)) in its folder") }
     var failure: Int32 = 0
     bytes.withUnsafeBytes { buffer in
       var count = 0
       while count < buffer.count {
-        let written = write(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        let written = Foundation.write(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
         if written < 0 {
           if errno == EINTR { continue }
           failure = errno
@@ -85,7 +99,7 @@ package enum FileSystem {
         count += written
       }
     }
-    if failure == 0, fchmod(descriptor, status.st_mode & 0o7777) != 0 { failure = errno }
+    if failure == 0, fchmod(descriptor, mode) != 0 { failure = errno }
     if failure == 0, fsync(descriptor) != 0 { failure = errno }
     close(descriptor)
     if failure == 0, rename(temporary, target) != 0 { failure = errno }

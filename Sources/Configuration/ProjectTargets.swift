@@ -21,7 +21,7 @@ package struct ProjectTargets {
     let current = FileManager.default.currentDirectoryPath
     var result: [String: DeploymentTargets] = [:]
     for path in paths {
-      let absolute = Self.normalized(path.hasPrefix("/") ? path : current + "/" + path)
+      let absolute = RelativePath.absolute(path, from: current)
       guard let targets = targets(ofFile: absolute), !targets.isUnknown else { continue }
       result[path] = targets
     }
@@ -29,7 +29,7 @@ package struct ProjectTargets {
   }
 
   private mutating func targets(ofFile path: String) -> DeploymentTargets? {
-    var folder = Self.parent(of: path)
+    var folder = RelativePath.parent(path)
     for _ in 0..<64 {
       for manifest in manifests(in: folder) {
         switch manifest {
@@ -39,7 +39,7 @@ package struct ProjectTargets {
         }
       }
       if folder == "/" || folder.isEmpty { return nil }
-      folder = Self.parent(of: folder)
+      folder = RelativePath.parent(folder)
     }
     return nil
   }
@@ -55,7 +55,7 @@ package struct ProjectTargets {
     } else if entries.contains("Package.swift"), let tree = tree(folder + "/Package.swift") {
       found.append(.fixed(SwiftManifest.packageTargets(tree)))
     } else if entries.contains("project.yml"), let text = try? FileSystem.read(folder + "/project.yml") {
-      found.append(.fixed(XcodeGenManifest.targets(text.string(0..<text.count))))
+      found.append(.fixed(XcodeGenManifest.targets(text)))
     } else if entries.contains("Project.swift"), let tree = tree(folder + "/Project.swift") {
       found.append(.fixed(SwiftManifest.tuistTargets(tree)))
     } else if entries.contains(".git") {
@@ -77,28 +77,6 @@ package struct ProjectTargets {
       known[name] = settings
       return settings
     }
-  }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Without `.` and `..`.
-  private static func normalized(_ path: String) -> String {
-    var last: UInt8 = 0
-    var isPlain = true
-    for byte in path.utf8 {
-      if last == UInt8(ascii: "/"), byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/") { isPlain = false }
-      last = byte
-    }
-    if isPlain { return path }
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") {
-      if part == "." { continue }
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 }
 
@@ -138,48 +116,5 @@ enum BuildSettingsFile {
     if let slash = rest.indices.dropLast().first(where: { rest[$0] == UInt8(ascii: "/") && rest[$0 + 1] == UInt8(ascii: "/") }) { rest = rest[..<slash] }
     while let last = rest.last, isBlank(last) { rest = rest.dropLast() }
     return String(decoding: rest, as: UTF8.self)
-  }
-}
-
-/// The `deploymentTarget:` entries of XcodeGen's `project.yml`: the lowest of each platform.
-///
-/// Only this one key is looked for, line by line: a scalar below a `platform:`, or a block or flow mapping of platforms.
-enum XcodeGenManifest {
-  static func targets(_ text: String) -> DeploymentTargets {
-    var result = DeploymentTargets()
-    result.isExact = false
-    var block: Int?
-    var platform: Platform?
-    for line in text.split(whereSeparator: \.isNewline) {
-      let indentation = line.prefix { $0 == " " }.count
-      let content = line.dropFirst(indentation).prefix { $0 != "#" }
-      let parts = content.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"'")) }
-      guard let key = parts.first, !key.isEmpty else { continue }
-      let value = parts.count > 1 ? parts[1] : ""
-      if let start = block {
-        if indentation > start {
-          if let named = Platform(rawValue: key), let version = Version(value) { lower(&result, named, version) }
-          continue
-        }
-        block = nil
-      }
-      if key == "platform" { platform = Platform(rawValue: value) }
-      guard key == "deploymentTarget" else { continue }
-      if value.isEmpty {
-        block = indentation
-      } else if value.hasPrefix("{") {
-        for pair in value.dropFirst().dropLast().split(separator: ",") {
-          let entry = pair.split(separator: ":").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"'")) }
-          if entry.count == 2, let named = Platform(rawValue: entry[0]), let version = Version(entry[1]) { lower(&result, named, version) }
-        }
-      } else if let platform, let version = Version(value) {
-        lower(&result, platform, version)
-      }
-    }
-    return result
-  }
-
-  private static func lower(_ targets: inout DeploymentTargets, _ platform: Platform, _ version: Version) {
-    targets.minimums[platform] = min(targets.minimums[platform] ?? version, version)
   }
 }

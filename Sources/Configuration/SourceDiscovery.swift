@@ -1,79 +1,252 @@
 import Foundation
+import Linting
+import Syntax
 
-/// Finds the Swift files below the paths that a user names.
+/// Finds the Swift files that a run is about, in one walk that never enters what is excluded.
 package struct SourceDiscovery {
-  /// Folders that hold no sources of the project.
-  private static let excludedFolders: Set<String> = [
-    ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules", "build",
-  ]
+  /// How to look.
+  package struct Options: Sendable {
+    /// Where the user stands, absolute.
+    package var currentFolder: String
+    /// Named paths are checked even if they are excluded.
+    package var ignoresExclusions = false
+    package var honoursIgnoreFiles = true
+    package var usesConfiguration = true
+    /// A configuration file for all sources, absolute.
+    package var configurationPath: String?
+    /// Configuration and ignore files are read through it.
+    package var contents = FileContents()
 
-  package private(set) var files: [String] = []
+    package init(currentFolder: String) { self.currentFolder = currentFolder }
+  }
+
+  /// A file to read.
+  package struct Source: Sendable {
+    /// As the user names it.
+    package let path: String
+    package let absolutePath: String
+    /// Only context for other files.
+    package let isContext: Bool
+    /// Which of `settings` hold for it.
+    package let settings: Int
+  }
+
+  /// The sources that are looked at together.
+  package struct SourceProject: Sendable {
+    /// Absolute.
+    package let root: String
+    /// The repository around it, absolute.
+    package let repository: String?
+    package let sources: [Source]
+  }
+
+  /// By root.
+  package private(set) var projects: [SourceProject] = []
   package private(set) var errors: [FileError] = []
-  private var seen: Set<String> = []
-  private var visitedFolders: Set<FileIdentity> = []
+  /// Named paths that are left out, with the reason in words.
+  package private(set) var excluded: [(path: String, reason: String)] = []
+  /// The layers of configuration that hold for the files: each combination of a configuration and its overrides once.
+  package private(set) var layers: [ConfigurationLayer] = [ConfigurationLayer()]
+  /// The configurations in use, by the index of their layer.
+  package private(set) var configurations: [Configuration?] = [nil]
 
-  private struct FileIdentity: Hashable {
-    let device: UInt64
-    let number: UInt64
+  private let options: Options
+  private var policies: FolderPolicies
+  private var layerIndices: [String: Int] = [:]
+  private var found: [String: [Source]] = [:]
+  /// By the canonical form of their absolute paths, in which `String` compares.
+  private var seen: [String: String] = [:]
+
+  /// Walks the paths: O(entries outside of excluded folders). Files named directly are taken whatever their ending.
+  ///
+  /// Throws `ConfigurationError`.
+  package init(_ paths: [String], rules: [RuleInfo], options: Options) throws {
+    self.options = options
+    let loader = ConfigurationLoader(rules: rules, contents: options.contents, currentFolder: options.currentFolder)
+    let explicit = try options.configurationPath.map { try loader.configuration(at: $0, repository: nil) }
+    policies = FolderPolicies(
+      loader: options.usesConfiguration ? loader : nil, explicit: explicit, contents: options.contents, honoursIgnoreFiles: options.honoursIgnoreFiles)
+    for path in paths { try visitNamed(path.isEmpty ? "" : Self.tidied(path)) }
+    errors += policies.errors
+    let roots = Set(found.keys)
+    for root in roots.sorted() where policies.isProject(root) { try addContext(of: root) }
+    projects = try found.sorted { $0.key < $1.key }.map { root, sources in
+      SourceProject(root: root, repository: try policies.policy(of: root).repository, sources: sources.sorted { $0.path < $1.path })
+    }
   }
 
-  /// Walks the paths: O(entries). Files named directly are taken whatever their ending.
-  package init(_ paths: [String]) {
-    for path in paths { visit(Self.normalized(path), isNamed: true) }
-    files.sort()
+  /// The files to check, by path.
+  package var files: [Source] { projects.flatMap(\.sources).filter { !$0.isContext }.sorted { $0.path < $1.path } }
+
+  /// The configuration that holds for a path, existing or not, with all that it says of it; nil without one. Throws `ConfigurationError`.
+  package static func configuration(for path: String, rules: [RuleInfo], options: Options) throws -> Configuration? {
+    var discovery = try SourceDiscovery([], rules: rules, options: options)
+    let absolute = RelativePath.absolute(path, from: options.currentFolder)
+    return try discovery.folderPolicy(forNamed: absolute).configuration
   }
 
-  /// Without `./` and doubled or trailing slashes.
-  private static func normalized(_ path: String) -> String {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: true)
-    parts.removeAll { $0 == "." }
-    let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
-    return joined.isEmpty ? "." : joined
+  // MARK: Named paths
+
+  /// Without `./` and doubled or trailing slashes; `..` stays as it was typed.
+  private static func tidied(_ path: String) -> String {
+    let joined = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  private mutating func visit(_ path: String, isNamed: Bool) {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      // A dangling link inside a folder is no source.
-      if isNamed || errno != ENOENT { errors.append(FileError(path: path, message: FileSystem.reason(errno))) }
+  private mutating func folderPolicy(forNamed absolute: String) throws -> FolderPolicy {
+    let isFolder = Self.kind(absolute) == .folder
+    let folder = isFolder ? absolute : RelativePath.parent(absolute)
+    let isHere = folder == options.currentFolder || folder.hasPrefix(options.currentFolder + "/")
+    policies.setTop(for: folder, fallback: isHere && isFolder ? options.currentFolder : folder)
+    return try policies.policy(of: folder)
+  }
+
+  private mutating func visitNamed(_ path: String) throws {
+    if path.isEmpty {
+      errors.append(FileError(path: "''", message: "names nothing: an empty path"))
       return
     }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      let identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
-      guard visitedFolders.insert(identity).inserted else { return }
-      return walk(path)
-    }
-    guard isNamed || path.hasSuffix(".swift") else { return }
-    if seen.insert(path).inserted { files.append(path) }
-  }
-
-  private mutating func walk(_ folder: String) {
-    guard let directory = opendir(folder) else {
-      errors.append(FileError(path: folder, message: FileSystem.reason(errno)))
+    let absolute = RelativePath.absolute(path, from: options.currentFolder)
+    let isOverlaid = options.contents.overlays[absolute] != nil
+    guard let kind = isOverlaid ? .file : Self.kind(absolute, followsLinks: true) else {
+      errors.append(FileError(path: path, message: FileSystem.reason(errno)))
       return
     }
-    var names: [(name: String, mayBeFolder: Bool)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { String(cString: $0) }
+    let policy = try folderPolicy(forNamed: absolute)
+    if kind == .folder {
+      if let exclusion = policy.exclusion, !options.ignoresExclusions {
+        excluded.append((path, exclusion.description(in: options.currentFolder)))
+      } else {
+        try walk(path, absolute, policy, isContext: false)
       }
-      if name == "." || name == ".." { continue }
+      return
+    }
+    guard path.hasSuffix(".swift") else {
+      errors.append(FileError(path: path, message: "is no Swift source: its name does not end in .swift"))
+      return
+    }
+    if !options.ignoresExclusions, let exclusion = policies.exclusion(of: PathParts(absolute), isFolder: false, in: policy) {
+      excluded.append((path, exclusion.description(in: options.currentFolder)))
+      return
+    }
+    // A file that was named through a link as well is one file.
+    var identity = absolute
+    if !isOverlaid, Self.kind(absolute, followsLinks: false) == .link { identity = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path }
+    add(path, absolute, policy, isContext: false, identity: identity)
+  }
+
+  private enum Kind { case file, folder, link, other }
+
+  private static func kind(_ path: String, followsLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  // MARK: The walk
+
+  /// Links are not followed: what they lead to is checked where it lies, and no loop is possible.
+  private mutating func walk(_ folder: String, _ absolute: String, _ policy: FolderPolicy, isContext: Bool) throws {
+    guard let directory = opendir(absolute) else {
+      // For context a folder that cannot be read is as good as none.
+      if !isContext { errors.append(FileError(path: folder, message: FileSystem.reason(errno))) }
+      return
+    }
+    var files: [String] = []
+    var folders: [String] = []
+    var links: [String] = []
+    while let entry = readdir(directory) {
       let type = Int32(entry.pointee.d_type)
-      names.append((name, type != Int32(DT_REG)))
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { pointer in
+          type == Int32(DT_REG) && !Self.isSource(pointer) ? nil : String(cString: pointer)
+        }
+      }
+      guard let name, name != ".", name != ".." else { continue }
+      switch type {
+      case Int32(DT_REG): files.append(name)
+      case Int32(DT_DIR): folders.append(name)
+      case Int32(DT_UNKNOWN):
+        let kind = Self.kind(absolute + "/" + name, followsLinks: false)
+        if kind == .folder { folders.append(name) } else if kind == .file, name.hasSuffix(".swift") { files.append(name) }
+      case Int32(DT_LNK): links.append(name)
+      // A source that is no file cannot be checked, and must not pass as checked.
+      default: if name.hasSuffix(".swift") { files.append(name) }
+      }
     }
     closedir(directory)
-    for (name, mayBeFolder) in names.sorted(by: { $0.name < $1.name }) {
-      let isSource = name.hasSuffix(".swift")
-      guard mayBeFolder || isSource else { continue }
-      if mayBeFolder && (Self.excludedFolders.contains(name) || (name.hasPrefix(".") && !isSource)) { continue }
-      let path = folder == "." ? name : folder + "/" + name
-      // The folder already said that it is a regular file.
-      if !mayBeFolder {
-        if seen.insert(path).inserted { files.append(path) }
-      } else {
-        visit(path, isNamed: false)
-      }
+    if !isContext { for name in links { judgeLink(folder == "." ? name : folder + "/" + name, absolute + "/" + name, policy) } }
+    let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
+    let absolutePrefix = absolute == "/" ? "/" : absolute + "/"
+    let ignoresExclusions = options.ignoresExclusions && !isContext
+    let parts = PathParts(absolute)
+    for name in files where ignoresExclusions || policies.exclusion(of: parts.appending(name), isFolder: false, in: policy) == nil {
+      add(prefix + name, absolutePrefix + name, policy, isContext: isContext)
     }
+    for name in folders where !FolderPolicies.isBuiltIn(folder: name) {
+      let path = absolutePrefix + name
+      if !ignoresExclusions, policies.exclusion(of: parts.appending(name), isFolder: true, in: policy) != nil { continue }
+      let inner = try policies.policy(of: path)
+      // Another project is no context of this one.
+      if isContext && inner.projectRoot != policy.projectRoot { continue }
+      try walk(prefix + name, path, inner, isContext: isContext)
+    }
+  }
+
+  /// Says what is passed over: a source behind a link that leads out of the project, or in circles.
+  private mutating func judgeLink(_ path: String, _ absolute: String, _ policy: FolderPolicy) {
+    var status = stat()
+    guard stat(absolute, &status) == 0 else {
+      if errno == ELOOP, path.hasSuffix(".swift") { errors.append(FileError(path: path, message: FileSystem.reason(errno))) }
+      return
+    }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    guard isFolder || path.hasSuffix(".swift"), policies.exclusion(of: PathParts(absolute), isFolder: isFolder, in: policy) == nil else { return }
+    if isFolder, FolderPolicies.isBuiltIn(folder: String(path.split(separator: "/").last ?? "")) { return }
+    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    if !(real(absolute) + "/").hasPrefix(real(policy.projectRoot) + "/") { excluded.append((path, "it is a link that leads out of the project")) }
+  }
+
+  private static func isSource(_ name: UnsafePointer<CChar>) -> Bool {
+    let length = strlen(name)
+    return length > 6 && strcmp(name + length - 6, ".swift") == 0
+  }
+
+  private mutating func add(_ path: String, _ absolute: String, _ policy: FolderPolicy, isContext: Bool, identity: String? = nil) {
+    let identity = identity ?? absolute
+    if let known = seen[identity] {
+      // Where the file system tells apart what `String` does not, one of the two would be lost.
+      if !known.utf8.elementsEqual(identity.utf8), !isContext {
+        errors.append(FileError(path: path, message: "differs from another file only in the Unicode form of its name; rename one of them"))
+      }
+      return
+    }
+    seen[identity] = identity
+    let settings = isContext ? 0 : layerIndex(absolute, policy.configuration)
+    found[policy.projectRoot, default: []].append(Source(path: path, absolutePath: absolute, isContext: isContext, settings: settings))
+  }
+
+  /// The rest of a project: other files tell what the types and views in the named ones are.
+  private mutating func addContext(of root: String) throws {
+    let policy = try policies.policy(of: root)
+    let isHere = root == options.currentFolder || root.hasPrefix(options.currentFolder == "/" ? "/" : options.currentFolder + "/")
+    let name = isHere ? RelativePath.of(root, from: "/", to: options.currentFolder) : root
+    try walk(name, root, policy, isContext: true)
+  }
+
+  private mutating func layerIndex(_ path: String, _ configuration: Configuration?) -> Int {
+    guard let configuration else { return 0 }
+    let overrides = configuration.overrides.isEmpty ? [] : configuration.overrides(for: PathParts(path))
+    let key = "\(configuration.path)\u{0}\(overrides)"
+    if let index = layerIndices[key] { return index }
+    layers.append(configuration.layer(for: path))
+    configurations.append(configuration)
+    layerIndices[key] = layers.count - 1
+    return layers.count - 1
   }
 }

@@ -26,6 +26,21 @@ package struct Diagnostic: Sendable {
   package let notes: [Note]
   /// Alternatives, the preferred one first.
   package let fixes: [FixIt]
+  /// The identity of the finding across edits elsewhere and across machines; set at the end of a run.
+  package internal(set) var fingerprint = ""
+
+  package init(
+    ruleID: String, category: RuleCategory, severity: Severity, message: String, file: SourceFile, range: Range<Int>, notes: [Note] = [], fixes: [FixIt] = []
+  ) {
+    self.ruleID = ruleID
+    self.category = category
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.range = range
+    self.notes = notes
+    self.fixes = fixes
+  }
 
   /// More to know, at a place of its own.
   package struct Note: Sendable {
@@ -81,7 +96,7 @@ package struct TextEdit: Sendable, Hashable {
 
 /// Something about the run itself, which is no finding: an unreadable file, a syntax error, a fix that did not work.
 package struct Notice: Sendable {
-  package enum Kind: String, Sendable { case parse, unreadable, suppression, fix, depth }
+  package enum Kind: String, Sendable, CaseIterable { case parse, unreadable, suppression, fix, depth, configuration, baseline }
   package let kind: Kind
   package let severity: Severity
   package let path: String
@@ -89,13 +104,16 @@ package struct Notice: Sendable {
   /// UTF-8 byte offsets in the file as it was read, if the notice has a place.
   package let range: Range<Int>?
   package let file: SourceFile?
+  /// An edit that mends it; it may take away the comment at `range`.
+  package let fix: FixIt?
 
-  package init(_ kind: Kind, _ severity: Severity, path: String, _ message: String, range: Range<Int>? = nil, file: SourceFile? = nil) {
+  package init(_ kind: Kind, _ severity: Severity, path: String, _ message: String, range: Range<Int>? = nil, file: SourceFile? = nil, fix: FixIt? = nil) {
     self.kind = kind
     self.severity = severity
     self.path = path
     self.message = message
     self.range = range
     self.file = file
+    self.fix = fix
   }
 }

@@ -8,7 +8,9 @@ package final class FileContext {
   package let navigation: ProjectNavigation
   /// The oldest systems that the file is compiled for.
   package let targets: DeploymentTargets
-  package let sdk: Version?
+  private let settings: FileSettings
+  /// The rule that is asking, whose options are meant.
+  var ruleID = ""
   /// The types that the file declares.
   package let types: [TypeDeclaration]
   /// The extensions in the file.
@@ -35,12 +37,12 @@ package final class FileContext {
     return Dictionary(grouping: all) { $0.0 }.mapValues { $0.map(\.1) }
   }()
 
-  package init(file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, sdk: Version?) {
+  package init(file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, settings: FileSettings) {
     self.file = file
     self.project = project
     self.navigation = navigation
     self.targets = targets
-    self.sdk = sdk
+    self.settings = settings
     types = declarations.types
     extensions = declarations.extensions
     views = declarations.types.compactMap { project.knownFacts(of: $0) }
@@ -49,6 +51,22 @@ package final class FileContext {
   }
 
   package var index: ProjectIndex { project.index }
+
+  /// The SDK that the project builds with, if it is known.
+  package var sdk: Version? { settings.sdk }
+
+  private func value(_ option: RuleOption) -> OptionValue { settings.choices.options[ruleID]?[option.name] ?? option.defaultValue }
+
+  /// The value of an option of the rule that is asking.
+  package func integer(_ option: RuleOption) -> Int {
+    if case .integer(let value) = value(option) { value } else { 0 }
+  }
+
+  package func boolean(_ option: RuleOption) -> Bool { value(option) == .boolean(true) }
+
+  package func choices(_ option: RuleOption) -> [String] {
+    if case .choices(let value) = value(option) { value } else { [] }
+  }
 
   /// The calls of functions, modifiers and initialisers of a name, in the order of the source; none in files without SwiftUI.
   package func calls(_ name: String) -> [Call] { callsByName[name] ?? [] }

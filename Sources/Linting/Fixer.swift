@@ -9,10 +9,13 @@ package struct Fixer: Sendable {
   private static let maximumPasses = 10
   private let linter: Linter
   private let allowsUnsafe: Bool
+  /// Leaves only what the run is about: findings that no baseline knows, on lines that were touched.
+  private let narrow: @Sendable (LintResult) -> LintResult
 
-  package init(_ linter: Linter, allowsUnsafe: Bool) {
+  package init(_ linter: Linter, allowsUnsafe: Bool, narrow: @escaping @Sendable (LintResult) -> LintResult = { $0 }) {
     self.linter = linter
     self.allowsUnsafe = allowsUnsafe
+    self.narrow = narrow
   }
 
   package struct Outcome: Sendable {
@@ -25,17 +28,32 @@ package struct Fixer: Sendable {
     package var applied: Int
     /// The loop did not come to rest.
     package var isUnsettled: Bool
+
+    package init(result: LintResult, units: [Linter.Unit], changed: Set<String> = [], applied: Int = 0, isUnsettled: Bool = false) {
+      self.result = result
+      self.units = units
+      self.changed = changed
+      self.applied = applied
+      self.isUnsettled = isUnsettled
+    }
   }
 
   private struct Candidate {
-    let diagnostic: Diagnostic
+    /// The rule's id, or the kind of the notice.
+    let source: String
+    let message: String
+    let file: SourceFile
+    let range: Range<Int>
     let fix: FixIt
-    var key: String { "\(diagnostic.ruleID)\u{0}\(diagnostic.file.path)\u{0}\(fix.title)\u{0}\(diagnostic.message)" }
+    /// A suppression that the fix takes away or shortens: the one comment that may be lost.
+    var comment: String?
+
+    var key: String { "\(source)\u{0}\(file.path)\u{0}\(fix.title)\u{0}\(message)" }
     var start: Int { fix.edits.map(\.range.lowerBound).min() ?? 0 }
   }
 
   package func run(_ units: [Linter.Unit]) -> Outcome {
-    var outcome = Outcome(result: linter.check(units), units: units, changed: [], applied: 0, isUnsettled: false)
+    var outcome = Outcome(result: narrow(linter.check(units)), units: units)
     var barred: [String: String] = [:]
     var seen: Set<[Int]> = [Self.fingerprint(units)]
     var notices: [Notice] = []
@@ -47,33 +65,41 @@ package struct Fixer: Sendable {
       outcome.applied += applied
       outcome.changed.formUnion(paths)
       outcome.units = new
-      outcome.result = linter.check(new)
+      outcome.result = narrow(linter.check(new))
       guard seen.insert(Self.fingerprint(new)).inserted else {
         outcome.isUnsettled = true
         break
       }
     }
-    if !candidates(outcome.result, barred).isEmpty { outcome.isUnsettled = true }
-    if outcome.isUnsettled {
-      notices.append(Notice(.fix, .error, path: "", "fixing did not come to rest; the rules left are in the report"))
+    let left = candidates(outcome.result, barred)
+    if outcome.isUnsettled || !left.isEmpty {
+      outcome.isUnsettled = true
+      let rules = Set(left.map(\.source)).sorted().joined(separator: ", ")
+      let places = Set(left.map(\.file.path)).sorted().prefix(3).joined(separator: ", ")
+      notices.append(
+        Notice(.fix, .error, path: "", "fixing did not come to rest: the fixes of \(rules) in \(places) make work for each other; skip one of these rules and report this"))
     }
     outcome.result.notices += notices
     return outcome
   }
 
   private func candidates(_ result: LintResult, _ barred: [String: String]) -> [Candidate] {
-    result.diagnostics.compactMap { diagnostic in
+    let findings = result.diagnostics.compactMap { diagnostic -> Candidate? in
       // The first alternative that may be applied.
       guard let fix = diagnostic.fixes.first(where: { $0.applicability == .safe || (allowsUnsafe && $0.applicability == .unsafe) }), !fix.edits.isEmpty else { return nil }
-      let candidate = Candidate(diagnostic: diagnostic, fix: fix)
-      return barred[candidate.key] == nil ? candidate : nil
+      return Candidate(source: diagnostic.ruleID, message: diagnostic.message, file: diagnostic.file, range: diagnostic.range, fix: fix)
     }
+    let comments = result.notices.compactMap { notice -> Candidate? in
+      guard let fix = notice.fix, let file = notice.file, let range = notice.range else { return nil }
+      return Candidate(source: notice.kind.rawValue, message: notice.message, file: file, range: range, fix: fix, comment: file.tree.text.string(range))
+    }
+    return (findings + comments).filter { barred[$0.key] == nil }
   }
 
   /// The candidates whose edits neither overlap nor touch those of one taken before, in the order of the source.
   private static func compatible(_ candidates: [Candidate]) -> [Candidate] {
     var taken: [String: [TextEdit]] = [:]
-    return candidates.sorted { ($0.diagnostic.file.path, $0.start, $0.diagnostic.ruleID) < ($1.diagnostic.file.path, $1.start, $1.diagnostic.ruleID) }
+    return candidates.sorted { ($0.file.path, $0.start, $0.source) < ($1.file.path, $1.start, $1.source) }
       .filter { candidate in
         let collides = candidate.fix.edits.contains { edit in
           taken[edit.path]?.contains { $0.range.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= $0.range.upperBound } ?? false
@@ -89,7 +115,7 @@ package struct Fixer: Sendable {
     _ batch: [Candidate], to units: [Linter.Unit], _ barred: inout [String: String], _ notices: inout [Notice]
   ) -> (units: [Linter.Unit], applied: Int, paths: Set<String>) {
     let byPath = Dictionary(units.map { ($0.file.path, $0) }) { first, _ in first }
-    if let new = Self.edited(batch.map(\.fix), byPath) {
+    if let new = Self.edited(batch, byPath) {
       return (units.map { new[$0.file.path] ?? $0 }, batch.count, Set(new.keys))
     }
     var current = byPath
@@ -98,13 +124,13 @@ package struct Fixer: Sendable {
     for candidate in batch {
       // Positions shift within a file, so only the first fix of each file can go now; the others wait for the next pass.
       guard candidate.fix.edits.allSatisfy({ !paths.contains($0.path) }) else { continue }
-      guard let new = Self.edited([candidate.fix], current) else {
+      guard let new = Self.edited([candidate], current) else {
         barred[candidate.key] = ""
         notices.append(
           Notice(
-            .fix, .warning, path: candidate.diagnostic.file.path,
-            "the fix \"\(candidate.fix.title)\" (\(candidate.diagnostic.ruleID)) would break the file or lose a comment, so it was not applied",
-            range: candidate.diagnostic.range, file: candidate.diagnostic.file))
+            .fix, .warning, path: candidate.file.path,
+            "the fix \"\(candidate.fix.title)\" (\(candidate.source)) would break the file or lose a comment, so it was not applied",
+            range: candidate.range, file: candidate.file))
         continue
       }
       current.merge(new) { $1 }
@@ -115,15 +141,16 @@ package struct Fixer: Sendable {
   }
 
   /// The files after the edits, or nil when one of them parses worse or lost a comment.
-  private static func edited(_ fixes: [FixIt], _ units: [String: Linter.Unit]) -> [String: Linter.Unit]? {
+  private static func edited(_ candidates: [Candidate], _ units: [String: Linter.Unit]) -> [String: Linter.Unit]? {
     var edits: [String: [TextEdit]] = [:]
-    for edit in Set(fixes.flatMap(\.edits)) { edits[edit.path, default: []].append(edit) }
+    for edit in Set(candidates.flatMap(\.fix.edits)) { edits[edit.path, default: []].append(edit) }
+    let removable = CountedSet(candidates.compactMap(\.comment))
     let context = ParserContext()
     var result: [String: Linter.Unit] = [:]
     for (path, edits) in edits {
       guard let unit = units[path], !unit.file.isContextOnly, let bytes = TextEdit.apply(edits, to: unit.file.tree.text.bytes) else { return nil }
       let tree = context.parse(SourceText(bytes))
-      guard tree.errors.count <= unit.file.tree.errors.count, comments(unit.file.tree).isSubset(of: comments(tree)) else { return nil }
+      guard tree.errors.count <= unit.file.tree.errors.count, comments(unit.file.tree).isSubset(of: comments(tree), except: removable) else { return nil }
       result[path] = Linter.Unit(SourceFile(path: path, tree: tree))
     }
     return result
@@ -148,7 +175,10 @@ private struct CountedSet {
     for text in texts { counts[text, default: 0] += 1 }
   }
 
-  func isSubset(of other: CountedSet) -> Bool { counts.allSatisfy { other.counts[$0.key, default: 0] >= $0.value } }
+  /// Whether `other` has every text as often, but for those of `exceptions`.
+  func isSubset(of other: CountedSet, except exceptions: CountedSet) -> Bool {
+    counts.allSatisfy { other.counts[$0.key, default: 0] + exceptions.counts[$0.key, default: 0] >= $0.value }
+  }
 }
 
 extension TextEdit {

@@ -4,28 +4,51 @@ import Syntax
 
 /// What to check and against what.
 package struct LintOptions: Sendable {
-  /// The oldest systems of all files, when the user gives them.
-  package var targets = DeploymentTargets()
-  /// What the project's manifests say, by path.
+  /// How files are checked: the first is for all files that `settingsByPath` does not name.
+  package var settings = [FileSettings()]
+  /// The index into `settings`, by path.
+  package var settingsByPath: [String: Int] = [:]
+  /// What the project's manifests say, by path; the settings come first.
   package var targetsByPath: [String: DeploymentTargets] = [:]
-  package var sdk: Version?
-  package var profile = Profile.default
-  package var only: Set<String> = []
-  package var skip: Set<String> = []
   /// Worker threads; zero means one for each core.
   package var threads = 0
+  /// Whether the result tells the time of each rule.
+  package var measuresTime = false
 
-  package init() {}
+  package init(_ settings: FileSettings = FileSettings()) { self.settings = [settings] }
 
-  func targets(of file: SourceFile) -> DeploymentTargets { targets.isUnknown ? targetsByPath[file.path] ?? DeploymentTargets() : targets }
+  func index(for file: SourceFile) -> Int { settingsByPath[file.path].flatMap { settings.indices.contains($0) ? $0 : nil } ?? 0 }
+
+  func targets(of file: SourceFile) -> DeploymentTargets {
+    let targets = settings[index(for: file)].targets
+    return targets.isUnknown ? targetsByPath[file.path] ?? DeploymentTargets() : targets
+  }
 }
 
 /// What a run found.
 package struct LintResult: Sendable {
   /// Sorted by path, offset and rule.
   package var diagnostics: [Diagnostic] = []
+  /// What a comment silences, in the same order.
+  package var suppressed: [Diagnostic] = []
+  /// What the baseline knows, in the same order.
+  package var baselined: [Diagnostic] = []
+  /// Forms that the profile leaves out: found, but not shown.
+  package var unshown: [Diagnostic] = []
   package var notices: [Notice] = []
-  package var suppressed = 0
+  /// The time that each rule took, when it was asked for.
+  package var timings: [String: Duration] = [:]
+
+  package init() {}
+
+  package mutating func append(_ other: LintResult) {
+    diagnostics += other.diagnostics
+    suppressed += other.suppressed
+    baselined += other.baselined
+    unshown += other.unshown
+    notices += other.notices
+    timings.merge(other.timings) { $0 + $1 }
+  }
 }
 
 /// The pipeline: parse and collect all files in parallel, merge the declarations, gather the facts of all views in parallel, then
@@ -33,19 +56,21 @@ package struct LintResult: Sendable {
 package struct Linter: Sendable {
   package let rules: [Rule]
   package let options: LintOptions
-  private let active: [Rule]
-  private let knownRules: Set<String>
-  private let activeRules: Set<String>
+  /// The rules that run, for each of the settings.
+  private let active: [[Rule]]
+  private let suppressible: Suppressions.Names
+  private let activeRules: [Set<String>]
 
   package init(rules: [Rule], options: LintOptions) {
     self.rules = rules
     self.options = options
-    active = rules.filter { rule in
-      (options.only.isEmpty ? rule.info.profile <= options.profile : options.only.contains(rule.info.id)) && !options.skip.contains(rule.info.id)
-    }
-    knownRules = Set(rules.map(\.info.id))
-    activeRules = Set(active.map(\.info.id))
+    active = options.settings.map { settings in rules.filter { settings.choices.isActive($0.info) } }
+    suppressible = Suppressions.Names(rules)
+    activeRules = active.map { Set($0.map(\.info.id)) }
   }
+
+  /// The ids of the rules that run on a file.
+  package func activeRules(of file: SourceFile) -> Set<String> { activeRules[options.index(for: file)] }
 
   /// A parsed file with what it declares.
   package struct Unit: Sendable {
@@ -72,11 +97,7 @@ package struct Linter: Sendable {
       Workers.map(project.containers, threads: options.threads, makeState: { () }) { container, _ in NavigationHierarchy(of: container.call, in: container.file, project) })
     let results = Workers.map(units, threads: options.threads, makeState: { () }) { unit, _ in check(unit, project, navigation) }
     var result = LintResult()
-    for part in results {
-      result.diagnostics += part.diagnostics
-      result.notices += part.notices
-      result.suppressed += part.suppressed
-    }
+    for part in results { result.append(part) }
     return result
   }
 
@@ -85,30 +106,41 @@ package struct Linter: Sendable {
     let file = unit.file
     guard !file.isContextOnly else { return result }
     result.notices += Self.parseNotices(file)
-    let suppressions = Suppressions(file, knownRules: knownRules)
+    let group = options.index(for: file)
+    let settings = options.settings[group]
+    let suppressions = Suppressions(file, names: suppressible, requiresReason: settings.requiresReason)
     result.notices += suppressions.notices
-    guard Self.canHaveFindings(unit) else { return result }
+    guard Self.canHaveFindings(unit) else {
+      result.notices += suppressions.unused(except: [], active: activeRules[group])
+      return result
+    }
     let context = FileContext(
-      file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), sdk: options.sdk)
-    var used = Set<Int>()
-    for rule in active {
+      file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), settings: settings)
+    var used = Set<Suppressions.Use>()
+    for rule in active[group] {
+      context.ruleID = rule.info.id
+      let start = options.measuresTime ? ContinuousClock.now : nil
       for finding in rule.check(context) {
-        // A form that is off by default shows in wider profiles, or when its rule is asked for.
-        guard max(finding.profile, rule.info.profile) <= options.profile || options.only.contains(rule.info.id) else { continue }
         guard !file.tree.hasError(in: finding.range) else { continue }
-        if let directive = suppressions.index(for: rule.info.id, at: finding.range.lowerBound) {
-          used.insert(directive)
-          result.suppressed += 1
+        let diagnostic = Diagnostic(
+          ruleID: rule.info.id, category: rule.info.category, severity: settings.choices.levels[rule.info.id]?.severity ?? finding.severity,
+          message: finding.message, file: file, range: finding.range, notes: finding.notes, fixes: finding.fixes.map { $0.available(on: context.targets) })
+        guard settings.choices.shows(finding, of: rule.info) else {
+          result.unshown.append(diagnostic)
           continue
         }
-        result.diagnostics.append(
-          Diagnostic(
-            ruleID: rule.info.id, category: rule.info.category, severity: finding.severity, message: finding.message, file: file,
-            range: finding.range, notes: finding.notes, fixes: finding.fixes.map { $0.available(on: context.targets) }))
+        if let use = suppressions.use(for: rule.info, at: finding.range.lowerBound) {
+          used.insert(use)
+          result.suppressed.append(diagnostic)
+        } else {
+          result.diagnostics.append(diagnostic)
+        }
       }
+      if let start { result.timings[rule.info.id, default: .zero] += ContinuousClock.now - start }
     }
-    result.notices += unusedSuppressions(suppressions, used, file)
+    result.notices += suppressions.unused(except: used, active: activeRules[group])
     result.diagnostics.sort { ($0.range.lowerBound, $0.ruleID, $0.message) < ($1.range.lowerBound, $1.ruleID, $1.message) }
+    result.suppressed.sort { ($0.range.lowerBound, $0.ruleID, $0.message) < ($1.range.lowerBound, $1.ruleID, $1.message) }
     return result
   }
 
@@ -118,20 +150,11 @@ package struct Linter: Sendable {
       || !unit.declarations.imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit"])
   }
 
-  /// Reports suppressions whose rules all ran and found nothing there.
-  private func unusedSuppressions(_ suppressions: Suppressions, _ used: Set<Int>, _ file: SourceFile) -> [Notice] {
-    suppressions.directives.enumerated().compactMap { position, directive in
-      guard !used.contains(position), Set(directive.rules).isSubset(of: activeRules) else { return nil }
-      return Notice(
-        .suppression, .info, path: file.path, "this suppression of '\(directive.rules.joined(separator: ", "))' silences nothing; remove it",
-        range: directive.comment, file: file)
-    }
-  }
-
   /// One notice for a file that the parser did not fully understand.
   private static func parseNotices(_ file: SourceFile) -> [Notice] {
     guard let first = file.tree.errors.first else { return [] }
-    let isReadable = file.tree.root.children.contains { $0.kind != .unexpected && $0.kind != .unparsed && $0.kind != .missing }
+    // Rules look at declarations: a text with errors and without any could not be checked.
+    let isReadable = file.tree.root.children.contains { $0.kind.isDeclaration || $0.kind == .ifConfig || $0.kind == .macroExpansion || $0.kind == .macroExpansionDecl }
     guard isReadable else {
       return [Notice(.parse, .error, path: file.path, "is no Swift: nothing in it could be read, so nothing was checked", range: 0..<0, file: file)]
     }

@@ -62,6 +62,12 @@ package struct RuleInfo: Sendable {
   /// The oldest systems for which the rule has something to offer, when it asks for any.
   package let minimum: DeploymentTargets?
   package let references: [String]
+  package let options: [RuleOption]
+  /// The edition of the rules that brought it.
+  package let edition: Int
+
+  /// The newest edition of the rules that this version knows.
+  package static let currentEdition = 1
 
   /// The strongest kind of fix that the rule offers: the first word of `fix`.
   package var fixClass: String {
@@ -71,7 +77,8 @@ package struct RuleInfo: Sendable {
 
   package init(
     id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity,
-    confidence: Confidence = .high, profile: Profile = .default, fix: String, minimum: DeploymentTargets? = nil, references: [String] = []
+    confidence: Confidence = .high, profile: Profile = .default, fix: String, minimum: DeploymentTargets? = nil, references: [String] = [],
+    options: [RuleOption] = [], edition: Int = 1
   ) {
     self.id = id
     self.category = category
@@ -84,6 +91,8 @@ package struct RuleInfo: Sendable {
     self.fix = fix
     self.minimum = minimum
     self.references = references
+    self.options = options
+    self.edition = edition
   }
 }
 

@@ -14,17 +14,19 @@ package enum Suggestion {
     return best.candidate
   }
 
-  /// The edit distance of two texts: O(product of the lengths).
+  /// The edit distance of two texts, two letters in the wrong order counting once: O(product of the lengths).
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
     var row = Array(0...right.count)
     for (i, a) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [i + 1]
       for (j, b) in right.enumerated() {
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
+        var cost = min(row[j + 1] + 1, next[j] + 1, row[j] + (a == b ? 0 : 1))
+        if i > 0, j > 0, a == right[j - 1], left[i - 1] == b { cost = min(cost, before[j - 1] + 1) }
+        next.append(cost)
       }
+      before = row
+      row = next
     }
     return row[right.count]
   }

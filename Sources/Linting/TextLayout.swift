@@ -1,3 +1,4 @@
+import Semantics
 import Syntax
 
 // Lines and indentation of a source, for edits that keep its layout.
@@ -14,8 +15,9 @@ extension SyntaxTree {
   /// The offset of the first byte of the line.
   package func lineStart(_ offset: Int) -> Int {
     var start = min(max(0, offset), text.count)
-    while start > 0, !isLineEnd(start - 1) { start -= 1 }
-    return start
+    let first = startOfText
+    while start > first, !isLineEnd(start - 1) { start -= 1 }
+    return max(start, min(first, text.count))
   }
 
   /// The line end that the file uses.
@@ -39,6 +41,30 @@ extension SyntaxTree {
     end = min(end, text.count)
     return hasComment(in: start..<end) ? nil : start..<end
   }
+
+  /// The edit that takes a comment away: its lines when nothing else stands on them, else with the blanks before it.
+  ///
+  /// What the comment kept apart stays apart.
+  func removal(ofComment comment: Range<Int>, in file: SourceFile) -> TextEdit {
+    var start = comment.lowerBound
+    while start > 0, isBlank(start - 1) { start -= 1 }
+    var end = comment.upperBound
+    while isBlank(end) { end += 1 }
+    let startsLine = start == startOfText || start == 0 || isLineEnd(start - 1)
+    let endsLine = end >= text.count || isLineEnd(end)
+    if startsLine, endsLine {
+      if text[end] == UInt8(ascii: "\r") { end += 1 }
+      if text[end] == UInt8(ascii: "\n") { end += 1 }
+      return TextEdit(path: file.path, range: start..<min(end, text.count), newText: "")
+    }
+    if endsLine { return TextEdit(path: file.path, range: start..<end, newText: "") }
+    if comment.contains(where: isLineEnd) { return TextEdit(path: file.path, range: start..<end, newText: lineEnd) }
+    if startsLine { return TextEdit(path: file.path, range: comment.lowerBound..<end, newText: "") }
+    return TextEdit(path: file.path, range: start..<end, newText: " ")
+  }
+
+  /// The offset after a byte order mark.
+  var startOfText: Int { text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0 }
 
   /// The whole lines of a deletion, with the blank line above when one would be left on both sides.
   func withBlankLine(_ lines: Range<Int>) -> Range<Int> {

@@ -1,157 +1,115 @@
-import Foundation
 import Linting
 import Semantics
 import Syntax
 
 /// The report for editors and scripts: one object with a schema version. Additions keep the version.
 enum JSONReporter {
+  static let schemaVersion = 1
+
   static func render(_ report: Report) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every value is a string, a number or a list of these, so encoding cannot fail.
-    guard let data = try? encoder.encode(Root(report)) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    JSONValue.members(
+      ("schemaVersion", .integer(schemaVersion)), ("tool", tool(report)), ("root", .string(report.run.root)),
+      ("configFiles", .strings(report.run.configurationFiles)), ("summary", summary(report)),
+      ("diagnostics", .array(report.listed.map { diagnostic($0.diagnostic, $0.state, report) })),
+      ("notices", .array(report.notices.map { notice($0, report) }))
+    ).prettyPrinted()
   }
 
-  private struct Root: Encodable {
-    let schemaVersion = 1
-    let tool: Tool
-    let root: String
-    let summary: Summary
-    let diagnostics: [Item]
-    let notices: [NoticeItem]
+  /// One object a line: the findings, the notices, and a summary that says of the run what the head of `render` says.
+  static func renderLines(_ report: Report) -> String {
+    var text = ""
+    for (diagnostic, state) in report.listed { text += self.diagnostic(diagnostic, state, report).prefixed(("type", "diagnostic")).line() }
+    for notice in report.notices { text += self.notice(notice, report).prefixed(("type", "notice")).line() }
+    text += summary(report).prefixed(
+      ("type", "summary"), ("schemaVersion", .integer(schemaVersion)), ("tool", tool(report)), ("root", .string(report.run.root)),
+      ("configFiles", .strings(report.run.configurationFiles))
+    ).line()
+    return text
+  }
 
-    init(_ report: Report) {
-      tool = Tool(name: "uilint", version: report.version, rulesEdition: 1)
-      root = report.root
-      summary = Summary(report)
-      var occurrences: [String: Int] = [:]
-      diagnostics = report.diagnostics.map { Item($0, report, &occurrences) }
-      notices = report.notices.map { NoticeItem($0, report) }
+  // MARK: The run
+
+  private static func tool(_ report: Report) -> JSONValue {
+    .members(("name", "uilint"), ("version", .string(report.run.version)), ("rulesEdition", .integer(RuleInfo.currentEdition)))
+  }
+
+  private static func summary(_ report: Report) -> JSONValue {
+    .members(
+      ("files", .integer(report.run.fileCount)), ("errors", .integer(report.count(.error))), ("warnings", .integer(report.count(.warning))),
+      ("infos", .integer(report.count(.info))),
+      ("fixable", .members(("safe", .integer(report.fixable(.safe))), ("unsafe", .integer(report.fixable(.unsafe))))),
+      ("fixed", .integer(report.run.fixed)), ("suppressed", .integer(report.suppressed.count)), ("baselined", .integer(report.baselined.count)),
+      ("durationMs", .integer(report.run.durationMilliseconds)), ("outcome", .string(report.run.outcome.rawValue)))
+  }
+
+  // MARK: Findings
+
+  private static func diagnostic(_ diagnostic: Diagnostic, _ state: Report.State, _ report: Report) -> JSONValue {
+    .members(
+      ("ruleId", .string(diagnostic.ruleID)), ("category", .string(diagnostic.category.rawValue)), ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)), ("help", diagnostic.fixes.first.map { .string($0.title) }),
+      ("tags", .strings(Tag.of(diagnostic).map(\.rawValue))), ("file", .string(report.path(diagnostic.file.path))),
+      ("range", range(diagnostic.range, diagnostic.file, report)),
+      ("context", .members(("symbol", diagnostic.enclosingSymbol.map { .string($0) }), ("lineText", .string(diagnostic.line)))),
+      ("related", .array(diagnostic.notes.map { related($0, report) })),
+      ("fixes", .array(diagnostic.fixes.enumerated().compactMap { fix($1, isPreferred: $0 == 0, report) })),
+      ("suppression", diagnostic.suppression().map { edit($0, in: diagnostic.file, report) }), ("fingerprint", .string(diagnostic.fingerprint)),
+      ("state", .string(state.rawValue)))
+  }
+
+  /// What an editor can do with a finding besides showing it.
+  enum Tag: String, CaseIterable {
+    /// To be struck through.
+    case deprecated
+    /// About the whole file: the range is empty at its start.
+    case file
+
+    static func of(_ diagnostic: Diagnostic) -> [Tag] {
+      (diagnostic.category == .supersededAPI ? [.deprecated] : []) + (diagnostic.isAboutFile ? [.file] : [])
     }
   }
 
-  private struct Tool: Encodable {
-    let name: String
-    let version: String
-    let rulesEdition: Int
+  private static func related(_ note: Diagnostic.Note, _ report: Report) -> JSONValue {
+    .members(("file", .string(report.path(note.file.path))), ("range", range(note.range, note.file, report)), ("message", .string(note.message)))
   }
 
-  private struct Summary: Encodable {
-    let files, errors, warnings, infos, fixed, suppressed, durationMs: Int
-    let fixable: [String: Int]
-    let outcome: String
-
-    init(_ report: Report) {
-      files = report.fileCount
-      errors = report.count(.error)
-      warnings = report.count(.warning)
-      infos = report.count(.info)
-      fixed = report.fixed
-      suppressed = report.suppressed
-      durationMs = report.durationMilliseconds
-      fixable = ["safe": report.fixable(.safe), "unsafe": report.fixable(.unsafe)]
-      outcome = report.outcome.rawValue
-    }
+  /// A fix with all of its edits; nil when one of them cannot be shown, since nobody may apply the rest.
+  private static func fix(_ fix: FixIt, isPreferred: Bool, _ report: Report) -> JSONValue? {
+    guard let groups = report.edits(of: fix) else { return nil }
+    return .members(
+      ("title", .string(fix.title)), ("applicability", .string(fix.applicability.rawValue)), ("preferred", .boolean(isPreferred)),
+      ("edits", .array(groups.flatMap { file, edits in edits.map { edit($0, in: file, report) } })))
   }
 
-  private struct Position: Encodable {
-    let line, column, utf16Column, offset, utf16Offset: Int
-
-    init(_ location: SourceLocation) {
-      line = location.line
-      column = location.column
-      utf16Column = location.utf16Column
-      offset = location.offset
-      utf16Offset = location.utf16Offset
-    }
+  private static func edit(_ edit: TextEdit, in file: SourceFile, _ report: Report) -> JSONValue {
+    .members(("file", .string(report.path(edit.path))), ("range", range(edit.range, file, report)), ("newText", .string(edit.newText)))
   }
 
-  private struct Span: Encodable {
-    let start: Position
-    let end: Position
+  // MARK: Notices
 
-    init(_ range: Range<Int>, _ file: SourceFile, _ report: Report) {
-      start = Position(report.location(range.lowerBound, in: file))
-      end = Position(report.location(range.upperBound, in: file))
-    }
+  private static func notice(_ notice: Notice, _ report: Report) -> JSONValue {
+    .members(
+      ("kind", .string(notice.kind.rawValue)), ("severity", .string(notice.severity.rawValue)),
+      ("file", notice.path.isEmpty ? nil : .string(report.path(notice.path))), ("message", .string(notice.message)),
+      ("range", place(of: notice, report)), ("fix", notice.fix.flatMap { fix($0, isPreferred: true, report) }))
   }
 
-  private struct Item: Encodable {
-    let ruleId, category, severity, message, file, fingerprint: String
-    let state = "new"
-    let range: Span
-    let context: Context
-    let related: [Related]
-    let fixes: [Fix]
-
-    init(_ diagnostic: Diagnostic, _ report: Report, _ occurrences: inout [String: Int]) {
-      ruleId = diagnostic.ruleID
-      category = diagnostic.category.rawValue
-      severity = diagnostic.severity.rawValue
-      message = diagnostic.message
-      file = diagnostic.file.path
-      range = Span(diagnostic.range, diagnostic.file, report)
-      let table = report.lineTable(diagnostic.file)
-      let line = diagnostic.file.tree.text.string(table.range(ofLine: table.line(diagnostic.range.lowerBound)))
-      context = Context(lineText: line)
-      related = diagnostic.notes.map { Related(file: $0.file.path, message: $0.message, range: Span($0.range, $0.file, report)) }
-      fixes = diagnostic.fixes.enumerated().map { Fix($1, isPreferred: $0 == 0, diagnostic, report) }
-      let key = "\(ruleId)\u{0}\(file)\u{0}\(line.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
-      fingerprint = Fingerprint.of(key, index: occurrences[key, default: 0])
-      occurrences[key, default: 0] += 1
-    }
+  private static func place(of notice: Notice, _ report: Report) -> JSONValue? {
+    guard let file = notice.file, let range = notice.range else { return nil }
+    return self.range(range, file, report)
   }
 
-  private struct Context: Encodable { let lineText: String }
+  // MARK: Places
 
-  private struct Related: Encodable {
-    let file, message: String
-    let range: Span
+  private static func range(_ range: Range<Int>, _ file: SourceFile, _ report: Report) -> JSONValue {
+    .members(("start", position(range.lowerBound, file, report)), ("end", position(range.upperBound, file, report)))
   }
 
-  private struct Fix: Encodable {
-    let title, applicability: String
-    let preferred: Bool
-    let edits: [Edit]
-
-    init(_ fix: FixIt, isPreferred: Bool, _ diagnostic: Diagnostic, _ report: Report) {
-      title = fix.title
-      applicability = fix.applicability.rawValue
-      preferred = isPreferred
-      let files = [diagnostic.file] + diagnostic.notes.map(\.file)
-      edits = fix.edits.compactMap { edit in
-        files.first { $0.path == edit.path }.map { Edit(file: edit.path, newText: edit.newText, range: Span(edit.range, $0, report)) }
-      }
-    }
-  }
-
-  private struct Edit: Encodable {
-    let file, newText: String
-    let range: Span
-  }
-
-  private struct NoticeItem: Encodable {
-    let kind, severity, file, message: String
-    let range: Span?
-
-    init(_ notice: Notice, _ report: Report) {
-      kind = notice.kind.rawValue
-      severity = notice.severity.rawValue
-      file = notice.path
-      message = notice.message
-      if let file = notice.file, let range = notice.range { self.range = Span(range, file, report) } else { range = nil }
-    }
-  }
-}
-
-/// The identity of a finding across edits elsewhere: no line numbers, no wording.
-package enum Fingerprint {
-  /// FNV-1a over the key and the index among equal keys, as sixteen hexadecimal digits.
-  package static func of(_ key: String, index: Int) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(key)\u{0}\(index)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  /// A position in all units, so that no reader has to count.
+  private static func position(_ offset: Int, _ file: SourceFile, _ report: Report) -> JSONValue {
+    let location = report.location(offset, in: file)
+    return .members(
+      ("line", .integer(location.line)), ("column", .integer(location.column)), ("utf16Column", .integer(location.utf16Column)),
+      ("offset", .integer(location.offset)), ("utf16Offset", .integer(location.utf16Offset)))
   }
 }

@@ -5,19 +5,21 @@ import Semantics
 enum LineReporter {
   /// `path:line:column: severity: message (rule-id)`; columns in UTF-8 bytes.
   static func concise(_ report: Report) -> String {
-    lines(report, path: { $0 }, word: { $0.rawValue })
+    // At the start of a line `::` begins a command of GitHub Actions, where this is the usual report.
+    lines(report, path: { $0.hasPrefix("::") ? "./\($0)" : $0 }, word: { $0.rawValue })
   }
 
   /// The same with absolute paths, which Xcode needs, and `note` for advice.
   static func xcode(_ report: Report) -> String {
-    lines(report, path: { $0.hasPrefix("/") ? $0 : report.root + "/" + $0 }, word: { $0 == .info ? "note" : $0.rawValue })
+    lines(report, path: report.absolutePath, word: { $0 == .info ? "note" : $0.rawValue })
   }
 
   private static func lines(_ report: Report, path: (String) -> String, word: (Severity) -> String) -> String {
     var text = ""
     for diagnostic in report.diagnostics {
       let start = report.location(diagnostic.range.lowerBound, in: diagnostic.file)
-      text += "\(path(diagnostic.file.path)):\(start.line):\(start.column): \(word(diagnostic.severity)): \(diagnostic.message) (\(diagnostic.ruleID))\n"
+      let place = "\(Escape.visible(path(diagnostic.file.path))):\(start.line):\(start.column)"
+      text += "\(place): \(word(diagnostic.severity)): \(Escape.visible(diagnostic.message)) (\(diagnostic.ruleID))\n"
     }
     return text
   }

@@ -25,21 +25,21 @@ struct TextReporter {
     let file = diagnostic.file
     let start = report.location(diagnostic.range.lowerBound, in: file)
     let word = diagnostic.severity.rawValue
-    var text = "\(style.severity(word, diagnostic.severity)) \(style.dim("[\(diagnostic.ruleID)]")) \(style.bold(diagnostic.message))\n"
+    var text = "\(style.severity(word, diagnostic.severity)) \(style.dim("[\(diagnostic.ruleID)]")) \(style.bold(Escape.visible(diagnostic.message)))\n"
     // Notes of the same file share the frame; others get one of their own.
     let own = diagnostic.notes.filter { $0.file === file }
     var marks = own.map { Mark(range: $0.range, label: $0.message, isPrimary: false) }
     marks.append(Mark(range: diagnostic.range, label: "", isPrimary: true))
     let width = gutter(marks, file)
-    text += "\(String(repeating: " ", count: width)) \(style.dim("╭─")) \(file.path):\(start.line):\(start.column)\n"
+    text += "\(String(repeating: " ", count: width)) \(style.dim("╭─")) \(Escape.visible(file.path)):\(start.line):\(start.column)\n"
     text += frame(marks, file, width, diagnostic.severity)
     for note in diagnostic.notes where note.file !== file {
       let place = report.location(note.range.lowerBound, in: note.file)
       let mark = Mark(range: note.range, label: note.message, isPrimary: false)
-      text += "\(String(repeating: " ", count: width)) \(style.dim("├─")) \(note.file.path):\(place.line):\(place.column)\n"
+      text += "\(String(repeating: " ", count: width)) \(style.dim("├─")) \(Escape.visible(note.file.path)):\(place.line):\(place.column)\n"
       text += frame([mark], note.file, width, diagnostic.severity)
     }
-    for (position, fix) in diagnostic.fixes.enumerated() { text += self.fix(fix, diagnostic, width, isAlternative: position > 0) }
+    for (position, fix) in diagnostic.fixes.enumerated() { text += self.fix(fix, width, isAlternative: position > 0) }
     return text + "\(String(repeating: " ", count: width)) \(style.dim("╰─"))\n"
   }
 
@@ -84,13 +84,13 @@ struct TextReporter {
     let length = max(1, Self.width(Self.expanded(file.tree.text.string(mark.range.lowerBound..<end))))
     let line = String(repeating: mark.isPrimary ? "━" : "─", count: length)
     let drawn = mark.isPrimary ? style.severity(line, severity) : style.note(line)
-    let label = mark.label.isEmpty ? "" : " " + style.note(mark.label)
+    let label = mark.label.isEmpty ? "" : " " + style.note(Escape.visible(mark.label))
     return "\(String(repeating: " ", count: width)) \(style.dim("│")) \(String(repeating: " ", count: before))\(drawn)\(label)\n"
   }
 
   // MARK: Fixes
 
-  private func fix(_ fix: FixIt, _ diagnostic: Diagnostic, _ width: Int, isAlternative: Bool) -> String {
+  private func fix(_ fix: FixIt, _ width: Int, isAlternative: Bool) -> String {
     let how: String
     switch fix.applicability {
     case .safe: how = "--fix"
@@ -98,35 +98,32 @@ struct TextReporter {
     case .suggestion: how = "suggestion"
     }
     let indent = String(repeating: " ", count: width)
-    var text = "\(indent) \(style.dim("├─")) \(style.fix(isAlternative ? "or:" : "fix:")) \(fix.title) \(style.dim("(\(how))"))\n"
-    for change in LineChanges.of(fix, files: files(diagnostic)) {
+    var text = "\(indent) \(style.dim("├─")) \(style.fix(isAlternative ? "or:" : "fix:")) \(Escape.visible(fix.title)) \(style.dim("(\(how))"))\n"
+    for change in LineChanges.of(fix, in: report) {
       switch change {
       case .removed(let line): text += "\(indent) \(style.dim("│")) \(style.removed("- " + Self.expanded(line)))\n"
       case .added(let line): text += "\(indent) \(style.dim("│")) \(style.added("+ " + Self.expanded(line)))\n"
-      case .file(let path): text += "\(indent) \(style.dim("│")) \(style.dim(path))\n"
+      case .file(let path): text += "\(indent) \(style.dim("│")) \(style.dim(Escape.visible(path)))\n"
       case .more(let count): text += "\(indent) \(style.dim("│ … \(count) more lines"))\n"
       }
     }
     return text
   }
 
-  private func files(_ diagnostic: Diagnostic) -> [SourceFile] {
-    [diagnostic.file] + diagnostic.notes.map(\.file)
-  }
-
   // MARK: The end
 
   private func summary() -> String {
-    let files = "\(report.fileCount) file\(report.fileCount == 1 ? "" : "s")"
-    if report.diagnostics.isEmpty { return style.added("✓") + " No findings in \(files)\(report.fixed > 0 ? ", \(report.fixed) fixed" : "").\n" }
+    let files = "\(report.run.fileCount) file\(report.run.fileCount == 1 ? "" : "s")"
+    if report.diagnostics.isEmpty { return style.added("✓") + " No findings in \(files)\(report.run.fixed > 0 ? ", \(report.run.fixed) fixed" : "").\n" }
     var parts: [String] = []
     for severity in [Severity.error, .warning, .info] {
       let count = report.count(severity)
       if count > 0 { parts.append(style.severity("\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")", severity)) }
     }
     var text = "\(parts.joined(separator: ", ")) in \(files)"
-    if report.suppressed > 0 { text += ", \(report.suppressed) suppressed" }
-    if report.fixed > 0 { text += ", \(report.fixed) fixed" }
+    if !report.suppressed.isEmpty { text += ", \(report.suppressed.count) suppressed" }
+    if !report.baselined.isEmpty { text += ", \(report.baselined.count) in the baseline" }
+    if report.run.fixed > 0 { text += ", \(report.run.fixed) fixed" }
     text += ".\n"
     let safe = report.fixable(.safe), unsafe = report.fixable(.unsafe)
     if safe > 0 { text += "\(safe) can be fixed with --fix" + (unsafe > 0 ? ", \(unsafe) more with --fix --unsafe-fixes" : "") + ".\n" }
@@ -136,13 +133,16 @@ struct TextReporter {
 
   // MARK: Width
 
-  /// Tabs as four columns, control characters as a box, so that the frame stays aligned and no terminal code gets through.
+  /// Tabs as four columns, unseen characters as a box, so that the frame stays aligned and no terminal code gets through.
   static func expanded(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "\t" {
         result += "    "
-      } else if scalar.value < 0x20 || scalar.value == 0x7F || (0x80..<0xA0).contains(scalar.value) {
+      } else if scalar == "\u{FEFF}" {
+        // A byte order mark has no width, and is no secret.
+        continue
+      } else if Escape.isUnseen(scalar) {
         result += "□"
       } else {
         result.unicodeScalars.append(scalar)

@@ -94,6 +94,13 @@ package final class SyntaxTree: Sendable {
     return result
   }
 
+  /// The innermost node whose range holds the byte before and the byte at `offset`: O(depth × siblings).
+  package func node(around offset: Int) -> Node {
+    var node = root
+    while let inner = node.children.first(where: { $0.start < offset && offset < $0.end }) { node = inner }
+    return node
+  }
+
   // MARK: Tokens
 
   package func kind(ofToken token: Int) -> TokenKind {

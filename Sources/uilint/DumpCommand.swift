@@ -6,23 +6,13 @@ import Syntax
 ///
 /// Hidden: a tool of the project's own tests.
 enum DumpCommand {
-  static func run(_ words: [String]) -> Int32 {
-    var files: [String] = []
-    var mode = "--structure"
-    var position = 0
-    while position < words.count {
-      let word = words[position]
-      position += 1
-      if word == "--list", position < words.count {
-        guard let list = try? FileSystem.read(words[position]) else { return 2 }
-        files += list.string(0..<list.count).split(separator: "\n").map(String.init)
-        position += 1
-      } else if word.hasPrefix("--") {
-        mode = word
-      } else {
-        files.append(word)
-      }
+  @Sendable static func run(_ arguments: Arguments) throws -> Int32 {
+    var files = arguments.positional
+    if let list = arguments.value("--list") {
+      let text = try FileSystem.read(list)
+      files += text.string(0..<text.count).split(separator: "\n").map(String.init)
     }
+    let mode = arguments.options.last { $0.name != "--list" }?.name ?? "--structure"
     return mode == "--time" ? time(files) : dump(files, mode)
   }
 

@@ -6,225 +6,288 @@ import Rules
 import Semantics
 import Syntax
 
-/// `uilint lint`: read, check, fix, report.
+/// `uilint lint`: find the files, read, check, mend, report.
 struct LintCommand {
-  private let arguments: LintArguments
-  private let start = DispatchTime.now()
+  private var arguments: LintArguments
+  private let environment = ProcessInfo.processInfo.environment
+  private let start = ContinuousClock.now
+  private let progress: Progress
 
-  init(_ arguments: LintArguments) { self.arguments = arguments }
+  init(_ arguments: LintArguments) {
+    self.arguments = arguments
+    progress = Progress(quiet: arguments.quiet)
+  }
 
   /// Runs and returns the exit code.
-  func run() -> Int32 {
-    noteConfiguration()
-    return arguments.stdinPath.map { runStdin($0) } ?? runFiles()
-  }
-
-  /// This version reads no configuration; a file that waits to be read must not be passed over in silence.
-  private func noteConfiguration() {
-    guard arguments.usesConfiguration, !arguments.quiet else { return }
-    for name in [".uilint.yml", ".uilint.yaml"] where FileManager.default.fileExists(atPath: name) {
-      Console.error("note: \(name) is not read by this version; pass options on the command line, or --no-config to silence this note")
+  func run() throws -> Int32 {
+    // Bazel runs programs in a folder of its own and says where the user stands.
+    if let folder = environment["BUILD_WORKSPACE_DIRECTORY"], !folder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(folder) {
+      throw UsageError("BUILD_WORKSPACE_DIRECTORY names no folder that can be entered: \(Console.printable(folder))")
     }
+    guard let collected = try InputCollector(arguments, environment).collect() else {
+      note("nothing to check: no Swift file is \(arguments.staged ? "staged" : arguments.changed ? "changed" : "among the script's input files")")
+      return try finishEmpty()
+    }
+    if arguments.listsFiles { return try listFiles(collected.input) }
+    let session = try LintSession(arguments, collected.input, progress: progress)
+    for error in session.errors { Console.error("error: \(Console.printable(error.path)) \(error.message)") }
+    noteExcluded(session.discovery.excluded)
+    noteGenerated(session, collected.input)
+    guard session.fileCount > 0 else { return try nothingToCheck(session, collected.input) }
+    let reading = ContinuousClock.now
+    if arguments.fixes || arguments.diff { return try fix(session, collected) }
+    if let reason = arguments.suppressionReason { return try addSuppressions(session, reason, collected.input) }
+    let result = session.check()
+    if let path = arguments.newBaselinePath { return try writeBaseline(path, result, session) }
+    return try finish(result, session, isTrustworthy: session.errors.isEmpty, reading: reading)
   }
 
-  // MARK: Files
+  private func note(_ message: String) {
+    if !arguments.quiet { Console.error("note: \(message)") }
+  }
 
-  private func runFiles() -> Int32 {
-    let discovery = SourceDiscovery(arguments.paths)
-    for error in discovery.errors { Console.error("error: \(error.path) \(error.message)") }
-    guard !discovery.files.isEmpty else {
-      if discovery.errors.isEmpty { Console.error("error: no Swift files in \(arguments.paths.joined(separator: ", "))") }
+  // MARK: Nothing to do
+
+  private func listFiles(_ input: LintSession.Input) throws -> Int32 {
+    let session = try LintSession(arguments, input, progress: progress)
+    for error in session.errors { Console.error("error: \(Console.printable(error.path)) \(error.message)") }
+    Console.output(session.projects.flatMap(\.units).filter { !$0.file.isContextOnly }.map(\.file.path).sorted().map { Console.printable($0) + "\n" }.joined())
+    return session.errors.isEmpty ? 0 : 2
+  }
+
+  /// A few by name, many in one line: a hook may be given a hundred files.
+  private func noteExcluded(_ excluded: [(path: String, reason: String)]) {
+    if excluded.count > 5, let first = excluded.first {
+      return note("\(excluded.count) paths are excluded, \(Console.printable(first.path)) for one: \(Console.printable(first.reason)); --no-exclude checks them")
+    }
+    for (path, reason) in excluded { note("\(Console.printable(path)) is excluded: \(Console.printable(reason)); --no-exclude checks it") }
+  }
+
+  private func noteGenerated(_ session: LintSession, _ input: LintSession.Input) {
+    for path in session.generated.sorted() where input.paths.contains(path) { note("\(Console.printable(path)) says that a program wrote it; --no-exclude checks it") }
+  }
+
+  /// An empty run is clean only where that is what was asked for: everything is excluded, or nothing was named that could be checked.
+  private func nothingToCheck(_ session: LintSession, _ input: LintSession.Input) throws -> Int32 {
+    if !session.errors.isEmpty { return 2 }
+    let isExplained = !session.discovery.excluded.isEmpty || !session.generated.isEmpty
+    guard arguments.allowsEmpty || isExplained else {
+      Console.error("error: no Swift files in \(input.paths.map(Console.printable).joined(separator: ", ")); --allow-empty makes this a success")
       return 2
     }
-    let settings = targets(of: discovery.files)
-    let parsed = Linter(rules: Registry.rules, options: arguments.options).parse(discovery.files) { path, context -> LoadedUnit in
-      do {
-        return .unit(Linter.Unit(SourceFile(path: path, tree: context.parse(try FileSystem.read(path)))))
-      } catch let error as FileError {
-        return .failure(error)
-      } catch {
-        return .failure(FileError(path: path, message: "cannot be read"))
+    if arguments.fixes, arguments.readsStdin, let text = input.overlays.values.first { Console.output(text.string(0..<text.count)) }
+    return try finishEmpty()
+  }
+
+  private func finishEmpty() throws -> Int32 {
+    if arguments.listsFiles || (arguments.readsStdin && arguments.fixes) { return 0 }
+    return try write(report(LintResult(), fileCount: 0, root: FileManager.default.currentDirectoryPath, configurations: [], outcome: .clean)) ? 0 : 2
+  }
+
+  // MARK: Mending
+
+  private func fix(_ session: LintSession, _ collected: InputCollector.Collected) throws -> Int32 {
+    let outcome = session.fix(allowsUnsafe: arguments.unsafeFixes)
+    if arguments.diff { return showDiff(outcome, session) }
+    if arguments.readsStdin {
+      // The whole text, changed or not, so that an editor can take it as it is.
+      if let unit = outcome.units.first(where: { !$0.file.isContextOnly }) { Console.output(unit.file.tree.text.string(0..<unit.file.tree.text.count)) }
+      report(notices: outcome.result.notices.filter { $0.kind == .fix })
+      return exitCode(outcome.result, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled)
+    }
+    let changed = outcome.units.filter { outcome.changed.contains($0.file.path) }
+    let failures = collected.staged.map { $0.write(changed, session.originals) } ?? Self.write(changed, session.originals)
+    for failure in failures { Console.error("error: \(Console.printable(failure.path)) \(failure.message)") }
+    guard failures.isEmpty else {
+      // What could not be written is reported as it is on disk.
+      let failed = Set(failures.map(\.path))
+      var result = LintResult()
+      for project in session.projects {
+        let fixed = Dictionary(outcome.units.map { ($0.file.path, $0) }) { first, _ in first }
+        let current = project.units.map { unit in failed.contains(unit.file.path) ? unit : fixed[unit.file.path] ?? unit }
+        result.append(project.narrowing.apply(project.linter.check(current)))
       }
+      return try finish(result, session, isTrustworthy: false)
     }
-    var units: [Linter.Unit] = []
-    var isTrustworthy = discovery.errors.isEmpty
-    for loaded in parsed {
-      switch loaded {
-      case .unit(let unit): units.append(unit)
-      case .failure(let error):
-        isTrustworthy = false
-        Console.error("error: \(error.path) \(error.message)")
-      }
-    }
-    var options = arguments.options
-    options.targetsByPath = settings.wait()
-    let linter = Linter(rules: Registry.rules, options: options)
-    if arguments.fixes || arguments.diff { return fix(units, linter, isTrustworthy) }
-    return finish(linter.check(units), fileCount: units.count, isTrustworthy: isTrustworthy)
+    return try finish(outcome.result, session, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled, fixed: outcome.applied)
   }
 
-  /// What the manifests say of the sources, read while the sources are parsed.
-  private func targets(of paths: [String]) -> Background<[String: DeploymentTargets]> {
-    Background { [options = arguments.options] in
-      guard options.targets.isUnknown else { return [:] }
-      var targets = ProjectTargets()
-      return targets.targets(of: paths)
-    }
-  }
-
-  private enum LoadedUnit: Sendable {
-    case unit(Linter.Unit)
-    case failure(FileError)
-  }
-
-  private func fix(_ units: [Linter.Unit], _ linter: Linter, _ wasTrustworthy: Bool) -> Int32 {
-    var isTrustworthy = wasTrustworthy
-    let outcome = Fixer(linter, allowsUnsafe: arguments.unsafeFixes).run(units)
-    let originals = Dictionary(units.map { ($0.file.path, $0.file.tree.text) }) { first, _ in first }
-    if arguments.diff { return showDiff(outcome, originals, isTrustworthy) }
-    var failed: Set<String> = []
-    for unit in outcome.units where outcome.changed.contains(unit.file.path) {
-      guard let original = originals[unit.file.path] else { continue }
+  /// Writes the files that changed; returns those that could not be written.
+  private static func write(_ units: [Linter.Unit], _ originals: [String: SourceText]) -> [FileError] {
+    units.compactMap { unit in
+      guard let original = originals[unit.file.path] else { return nil }
       do {
         try FileSystem.replace(unit.file.path, original: original, with: unit.file.tree.text.bytes)
+        return nil
       } catch {
-        failed.insert(unit.file.path)
-        isTrustworthy = false
-        Console.error("error: \((error as? FileError).map { "\($0.path) \($0.message)" } ?? "\(unit.file.path) cannot be written")")
+        return error as? FileError ?? FileError(path: unit.file.path, message: "cannot be written")
       }
     }
-    guard failed.isEmpty else {
-      // What could not be written is reported as it is on disk.
-      let current = units.map { unit in failed.contains(unit.file.path) ? unit : outcome.units.first { $0.file.path == unit.file.path } ?? unit }
-      return finish(linter.check(current), fileCount: units.count, isTrustworthy: false)
-    }
-    return finish(outcome.result, fileCount: units.count, isTrustworthy: isTrustworthy && !outcome.isUnsettled, fixed: outcome.applied)
   }
 
-  private func showDiff(_ outcome: Fixer.Outcome, _ originals: [String: SourceText], _ isTrustworthy: Bool) -> Int32 {
+  private func showDiff(_ outcome: Fixer.Outcome, _ session: LintSession) -> Int32 {
+    let originals = session.originals
     var text = ""
     for unit in outcome.units where outcome.changed.contains(unit.file.path) {
       if let original = originals[unit.file.path] {
-        text += UnifiedDiff.render(path: unit.file.path, old: original.bytes, new: unit.file.tree.text.bytes)
+        text += UnifiedDiff.render(path: RelativePath.of(unit.file.path, from: session.currentFolder, to: session.currentFolder), old: original.bytes, new: unit.file.tree.text.bytes)
       }
     }
     Console.output(text)
     report(notices: outcome.result.notices.filter { $0.kind != .suppression })
-    if !isTrustworthy || outcome.isUnsettled { return 2 }
+    if !session.errors.isEmpty || outcome.isUnsettled { return 2 }
     return text.isEmpty ? 0 : 1
   }
 
-  // MARK: Stdin
-
-  private func runStdin(_ path: String) -> Int32 {
-    let text = SourceText(Array(FileHandle.standardInput.readDataToEndOfFile()))
-    do {
-      try FileSystem.requireUTF8(text, path)
-    } catch {
-      Console.error("error: \(path) \((error as? FileError)?.message ?? "cannot be read")")
-      return 2
+  private func addSuppressions(_ session: LintSession, _ reason: String, _ input: LintSession.Input) throws -> Int32 {
+    let result = session.check()
+    let names = Suppressions.Names(Registry.rules)
+    var silenced = 0, files = 0
+    var failures: [FileError] = []
+    for (path, diagnostics) in Dictionary(grouping: result.diagnostics, by: { $0.file.path }).sorted(by: { $0.key < $1.key }) {
+      let edits = Diagnostic.suppressions(of: diagnostics, in: diagnostics[0].file, names: names, reason: reason)
+      guard !edits.edits.isEmpty, let bytes = TextEdit.apply(edits.edits, to: diagnostics[0].file.tree.text.bytes) else { continue }
+      do {
+        try FileSystem.replace(path, original: diagnostics[0].file.tree.text, with: bytes)
+        silenced += edits.silenced
+        files += 1
+      } catch {
+        failures.append(error as? FileError ?? FileError(path: path, message: "cannot be written"))
+      }
     }
-    var options = arguments.options
-    options.targetsByPath = targets(of: [path]).wait()
-    let linter = Linter(rules: Registry.rules, options: options)
-    let units = linter.parse([text]) { text, context in Linter.Unit(SourceFile(path: path, tree: context.parse(text))) }
-    guard arguments.fixes || arguments.diff else { return finish(linter.check(units), fileCount: 1, isTrustworthy: true) }
-    let outcome = Fixer(linter, allowsUnsafe: arguments.unsafeFixes).run(units)
-    if arguments.diff { return showDiff(outcome, [path: text], true) }
-    // The whole text, changed or not, so that an editor can take it as it is.
-    if let unit = outcome.units.first { Console.output(unit.file.tree.text.string(0..<unit.file.tree.text.count)) }
-    report(notices: outcome.result.notices.filter { $0.kind == .fix })
-    return exitCode(outcome.result, isTrustworthy: !outcome.isUnsettled)
+    for failure in failures { Console.error("error: \(Console.printable(failure.path)) \(failure.message)") }
+    note("silenced \(silenced) finding\(silenced == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")")
+    // What no comment could silence is still to be seen, at its new place.
+    let after = try LintSession(arguments, input, progress: progress)
+    return try finish(after.check(), after, isTrustworthy: session.errors.isEmpty && failures.isEmpty)
+  }
+
+  // MARK: The baseline
+
+  /// Entries of files and rules that were not looked at stay.
+  private func writeBaseline(_ path: String, _ result: LintResult, _ session: LintSession) throws -> Int32 {
+    if !session.errors.isEmpty { return 2 }
+    let comparison = BaselineComparison(RelativePath.absolute(path, from: session.currentFolder), result, session)
+    var baseline = Baseline(comparison.entries(result.diagnostics))
+    // One that cannot be read is written anew.
+    if let before = try? Baseline.read(path) { baseline.entries.formUnion(before.entries.filter { !comparison.isJudged($0) }) }
+    try baseline.write(path)
+    note("\(path) holds \(baseline.entries.count) known finding\(baseline.entries.count == 1 ? "" : "s"); name it with 'baseline:' in \(ConfigurationFile.name), or --baseline \(path)")
+    return 0
   }
 
   // MARK: The end
 
-  private func finish(_ result: LintResult, fileCount: Int, isTrustworthy: Bool, fixed: Int = 0) -> Int32 {
-    let code = exitCode(result, isTrustworthy: isTrustworthy)
-    let elapsed = Int((DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000)
+  private func finish(_ result: LintResult, _ session: LintSession, isTrustworthy: Bool, fixed: Int = 0, reading: ContinuousClock.Instant? = nil) throws -> Int32 {
+    let checked = ContinuousClock.now
+    var code = exitCode(result, isTrustworthy: isTrustworthy)
     let outcome: Report.Outcome = code == 2 ? .failed : result.diagnostics.isEmpty ? .clean : .findings
-    let report = Report(
-      diagnostics: result.diagnostics, notices: result.notices, fileCount: fileCount, suppressed: result.suppressed, fixed: fixed,
-      durationMilliseconds: elapsed, outcome: outcome, root: FileManager.default.currentDirectoryPath, version: Help.version)
-    let name = arguments.reporter ?? (isatty(STDOUT_FILENO) == 1 ? .text : .concise)
-    Console.output(name.render(report, color: Console.usesColor(arguments.color)))
+    let configurations = session.discovery.configurations.compactMap { $0 }.flatMap(\.files)
+    let report = report(result, fileCount: session.fileCount, root: session.root, configurations: configurations, outcome: outcome, fixed: fixed, files: session.projects.flatMap { $0.units.map(\.file) })
+    if try !write(report) { code = 2 }
     self.report(notices: result.notices)
-    if name != .text && name != .json { summarize(report) }
+    noteStale(result, session)
+    if arguments.showsStatistics { Console.error(Statistics.table(result)) }
+    if let timings = arguments.timings {
+      let end = ContinuousClock.now
+      let phases = [("reading and parsing", start, reading ?? checked), ("checking", reading ?? start, checked), ("reporting", checked, end)]
+      Console.error(TimingsTable(phases.map { ($0.0, $0.2 - $0.1) }, result.timings).render(asJSON: timings == .json))
+    }
+    summarize(report, code)
     return code
+  }
+
+  private func report(
+    _ result: LintResult, fileCount: Int, root: String, configurations: [String], outcome: Report.Outcome, fixed: Int = 0, files: [SourceFile] = []
+  ) -> Report {
+    var run = Report.Run()
+    run.fileCount = fileCount
+    run.fixed = fixed
+    let elapsed = (ContinuousClock.now - start).components
+    run.durationMilliseconds = Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+    run.outcome = outcome
+    run.root = root
+    run.currentFolder = FileManager.default.currentDirectoryPath
+    run.version = Help.version
+    var seen: Set<String> = []
+    run.configurationFiles = configurations.map { RelativePath.of($0, from: root, to: root) }.filter { seen.insert($0).inserted }
+    run.listsSilenced = arguments.listsSilenced
+    return Report(result, rules: RuleCommands.infos, run: run, files: files)
+  }
+
+  /// The reports that were asked for, else what the surroundings expect.
+  private var reporters: [(name: ReporterName, file: String?)] {
+    if !arguments.reporters.isEmpty { return arguments.reporters }
+    if environment["XCODE_VERSION_ACTUAL"] != nil || environment["SCRIPT_INPUT_FILE_COUNT"] != nil { return [(.xcode, nil)] }
+    if environment["GITHUB_ACTIONS"] == "true" { return [(.concise, nil), (.github, nil)] }
+    return [(isatty(STDOUT_FILENO) == 1 ? .text : .concise, nil)]
+  }
+
+  /// Writes all reports; false when one could not be written.
+  private func write(_ report: Report) throws -> Bool {
+    var isWritten = true
+    for (name, file) in reporters {
+      guard let file else {
+        Console.output(name.render(report, color: Console.usesColor(arguments.color)))
+        continue
+      }
+      do {
+        try FileSystem.write(file, Array(name.render(report, color: false).utf8))
+      } catch {
+        isWritten = false
+        Console.error("error: \(file) \((error as? FileError)?.message ?? "cannot be written")")
+      }
+    }
+    return isWritten
   }
 
   private func exitCode(_ result: LintResult, isTrustworthy: Bool) -> Int32 {
     if !isTrustworthy || result.notices.contains(where: { $0.severity == .error }) { return 2 }
-    let failing = arguments.strict ? Severity.warning : .error
-    return result.diagnostics.contains { $0.severity >= failing } ? 1 : 0
+    if arguments.strictParse, result.notices.contains(where: { $0.kind == .parse || $0.kind == .depth }) { return 2 }
+    return arguments.exitsZero || failure(result.diagnostics) == nil ? 0 : 1
+  }
+
+  /// Why findings fail the run, in words.
+  private func failure(_ diagnostics: [Diagnostic]) -> String? {
+    func counted(_ severity: Severity) -> String? {
+      let count = diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    if let errors = counted(.error) { return errors }
+    guard let warnings = counted(.warning) else { return nil }
+    if arguments.strict { return "\(warnings), and --strict counts them" }
+    let count = diagnostics.count { $0.severity == .warning }
+    return arguments.maximumWarnings.flatMap { count > $0 ? "\(warnings), and --max-warnings allows \($0)" : nil }
   }
 
   private func report(notices: [Notice]) {
     for notice in notices where notice.severity == .error || !arguments.quiet {
-      var place = notice.path
+      var place = Console.printable(notice.path)
       if let file = notice.file, let range = notice.range {
         let location = LineTable(file.tree.text).location(range.lowerBound)
         place += ":\(location.line):\(location.column)"
       }
-      Console.error("\(place.isEmpty ? "" : place + ": ")\(notice.severity == .info ? "note" : notice.severity.rawValue): \(notice.message)")
+      Console.error("\(place.isEmpty ? "" : place + ": ")\(notice.severity == .info ? "note" : notice.severity.rawValue): \(Console.printable(notice.message))")
     }
   }
 
-  private func summarize(_ report: Report) {
-    guard !arguments.quiet else { return }
-    let counts = [Severity.error, .warning, .info].map { "\(report.count($0)) \($0.rawValue)\($0 == .info ? "" : "s")" }
-    Console.error("\(counts.joined(separator: ", ")) in \(report.fileCount) files")
+  private func noteStale(_ result: LintResult, _ session: LintSession) {
+    let stale = BaselineComparison.stale(result, session).count
+    if stale > 0 { note("\(stale) known finding\(stale == 1 ? " is" : "s are") mended; 'uilint baseline prune' takes \(stale == 1 ? "it" : "them") out of the baseline") }
   }
-}
 
-/// A value that another thread computes.
-final class Background<Value: Sendable>: @unchecked Sendable {
-  private let done = DispatchSemaphore(value: 0)
-  private var value: Value?
-
-  init(_ compute: @escaping @Sendable () -> Value) {
-    let thread = Thread { [self] in
-      value = compute()
-      done.signal()
+  /// The last line says how it went, and why it failed.
+  private func summarize(_ report: Report, _ code: Int32) {
+    if code == 2 {
+      Console.error("failed: the run cannot be trusted; see the errors above")
+    } else if !arguments.quiet || code == 1 {
+      let counts = [Severity.error, .warning, .info].map { "\(report.count($0)) \($0.rawValue)\($0 == .info || report.count($0) == 1 ? "" : "s")" }
+      var line = "\(counts.joined(separator: ", ")) in \(report.run.fileCount) file\(report.run.fileCount == 1 ? "" : "s")"
+      if report.run.fixed > 0 { line += ", \(report.run.fixed) fixed" }
+      if !report.suppressed.isEmpty { line += ", \(report.suppressed.count) suppressed" }
+      if !report.baselined.isEmpty { line += ", \(report.baselined.count) in the baseline" }
+      if code == 1, let failure = failure(report.diagnostics) { line += "; failed by \(failure)" }
+      Console.error(line)
     }
-    thread.stackSize = 16 << 20
-    thread.start()
-  }
-
-  /// Waits for the value; to be called once.
-  func wait() -> Value {
-    done.wait()
-    guard let value else { preconditionFailure("the thread signals after it has stored the value") }
-    return value
-  }
-}
-
-/// The two output streams.
-enum Console {
-  /// Reports: complete, or the process ends quietly when nobody reads any more.
-  static func output(_ text: String) { write(text, STDOUT_FILENO) }
-
-  static func error(_ line: String) { write(line + "\n", STDERR_FILENO) }
-
-  private static func write(_ text: String, _ descriptor: Int32) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return
-      }
-      bytes = bytes.dropFirst(count)
-    }
-  }
-
-  /// Colour on a terminal, unless the environment or the option says otherwise.
-  static func usesColor(_ option: String) -> Bool {
-    if option == "always" { return true }
-    if option == "never" { return false }
-    let environment = ProcessInfo.processInfo.environment
-    if let value = environment["NO_COLOR"], !value.isEmpty { return false }
-    if environment["FORCE_COLOR"] != nil || environment["CLICOLOR_FORCE"] != nil { return true }
-    return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
   }
 }

@@ -1,15 +1,56 @@
+import Configuration
+import Foundation
 import Linting
 import Rules
 import Semantics
 
 /// `uilint rules` and `uilint explain ID`.
 enum RuleCommands {
-  static func list(_ only: RuleCategory? = nil) -> String {
+  static let infos = Registry.rules.map(\.info)
+
+  @Sendable static func rules(_ arguments: Arguments) throws -> Int32 {
+    if let id = arguments.positional.first {
+      guard arguments.options.isEmpty else { throw UsageError("'rules ID' explains one rule and takes no option") }
+      guard let category = RuleCategory(rawValue: id) else { return try explain(id) }
+      Console.output(list(infos.filter { $0.category == category }))
+      return 0
+    }
+    var chosen = infos
+    if let name = arguments.value("--category") {
+      guard let category = RuleCategory(rawValue: name) else { throw UsageError.unknown(category: name) }
+      chosen.removeAll { $0.category != category }
+    }
+    if let word = arguments.value("--new-since") {
+      guard let edition = Int(word), edition >= 0 else { throw UsageError("--new-since wants the number of an edition, not '\(word)'") }
+      chosen.removeAll { $0.edition <= edition }
+      if chosen.isEmpty { Console.error("no rule is newer than edition \(edition); this version knows edition \(RuleInfo.currentEdition)") }
+    }
+    if arguments.has("--markdown") {
+      Console.output(markdown())
+    } else if arguments.has("--json") {
+      Console.output(json(chosen))
+    } else if !chosen.isEmpty {
+      Console.output(list(chosen))
+    }
+    return 0
+  }
+
+  @Sendable static func explain(_ arguments: Arguments) throws -> Int32 {
+    guard let id = arguments.positional.first else { throw UsageError("explain needs a rule id; 'uilint rules' lists them") }
+    return try explain(id)
+  }
+
+  private static func explain(_ id: String) throws -> Int32 {
+    guard let info = infos.first(where: { $0.id == id }) else { throw UsageError.unknown(rule: id, Set(infos.map(\.id))) }
+    Console.output(explanation(info))
+    return 0
+  }
+
+  private static func list(_ chosen: [RuleInfo]) -> String {
     var text = ""
-    for category in RuleCategory.allCases where only == nil || category == only {
+    for category in RuleCategory.allCases where chosen.contains(where: { $0.category == category }) {
       text += "\(category.rawValue)\n"
-      for rule in Registry.rules where rule.info.category == category {
-        let info = rule.info
+      for info in chosen where info.category == category {
         text += "  \(pad(info.id, 42))\(pad(info.severity.rawValue, 9))\(pad(info.profile.rawValue, 14))\(pad(info.fixClass, 12))\(pad(minimum(info), 21))\(info.summary)\n"
       }
       text += "\n"
@@ -32,11 +73,32 @@ enum RuleCommands {
 
   private static func pad(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(1, width - text.count)) }
 
+  /// What a program may want to know of the rules.
+  private static func json(_ chosen: [RuleInfo]) -> String {
+    struct Item: Encodable {
+      let id, category, summary, rationale, exceptions, fix, fixClass, severity, confidence, profile: String
+      let edition: Int
+      let minimum: [String: String]
+      let options: [String: String]
+      let references: [String]
+    }
+    let items = chosen.map { info in
+      Item(
+        id: info.id, category: info.category.rawValue, summary: info.summary, rationale: info.rationale, exceptions: info.exceptions, fix: info.fix, fixClass: info.fixClass,
+        severity: info.severity.rawValue, confidence: info.confidence.rawValue, profile: info.profile.rawValue, edition: info.edition,
+        minimum: Dictionary((info.minimum?.minimums ?? [:]).map { ($0.key.rawValue, $0.value.description) }) { first, _ in first },
+        options: Dictionary(info.options.map { ($0.name, $0.help) }) { first, _ in first }, references: info.references)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(items)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+  }
+
   private static func profile(_ info: RuleInfo) -> String {
     info.profile == .default ? "On by default." : "Off by default; on with '--profile \(info.profile.rawValue)'."
   }
 
-  static func explain(_ info: RuleInfo) -> String {
+  private static func explanation(_ info: RuleInfo) -> String {
     var text = """
       \(info.id)  (\(info.category.rawValue), up to \(info.severity.rawValue), confidence \(info.confidence.rawValue))
 
@@ -51,7 +113,7 @@ enum RuleCommands {
 
       Fix:
       \(wrapped(info.fix))
-
+      \(options(info))
       Suppress one finding:
         // uilint:disable:next \(info.id) - reason
 
@@ -60,8 +122,22 @@ enum RuleCommands {
     return text
   }
 
+  /// The options with their defaults, as a configuration would write them.
+  private static func options(_ info: RuleInfo) -> String {
+    if info.options.isEmpty { return "" }
+    let lines = info.options.map { option in
+      let allowed = switch option.type {
+      case .boolean: "true or false"
+      case .integer(let range): "\(range.lowerBound) to \(range.upperBound)"
+      case .choices(let all): "some of \(all.joined(separator: ", "))"
+      }
+      return wrapped("\(option.name) (\(allowed); default \(option.defaultValue.description)): \(option.help)")
+    }
+    return "\nOptions, in \(ConfigurationFile.name) below 'rules: \(info.id):':\n\(lines.joined(separator: "\n"))\n"
+  }
+
   /// The reference for people who read the repository; generated, and checked by a test.
-  static func markdown() -> String {
+  private static func markdown() -> String {
     var text = """
       # The rules
 

@@ -1,54 +1,45 @@
+import Configuration
 import Foundation
 import Linting
-import Rules
 
 /// Reads the command and hands over.
 func run(_ words: [String]) throws -> Int32 {
   let isHelp = words.contains("--help") || words.contains("-h")
-  switch words.first {
-  case "help":
-    Console.output(Help.text())
-    return 0
-  case _ where isHelp:
-    Console.output(Help.text())
-    return 0
-  case "--version", "-V", "version":
+  let first = words.first ?? "lint"
+  if first == "version" || words.contains("--version") || words.contains("-V") {
     Console.output("uilint \(Help.version)\n")
     return 0
-  case "rules":
-    return try rules(Array(words.dropFirst()))
-  case "explain", "rule", "docs":
-    guard words.count > 1 else { throw UsageError("explain needs a rule id; 'uilint rules' lists them") }
-    return try explain(words[1])
-  case "dump": return DumpCommand.run(Array(words.dropFirst()))
-  case "lint", "check": return LintCommand(try LintArguments(Array(words.dropFirst()), rules: Registry.rules)).run()
-  default: return LintCommand(try LintArguments(words, rules: Registry.rules)).run()
   }
+  guard !FileManager.default.currentDirectoryPath.isEmpty, access(".", F_OK) == 0 else { throw UsageError("the current folder does not exist any more") }
+  let names = Command.all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases }
+  if first == "help", let word = words.dropFirst().first, Command.named(word) == nil { throw UsageError.unknown("help", word, names) }
+  if let command = Command.named(first == "help" ? words.dropFirst().first ?? "" : first) {
+    if isHelp || first == "help" {
+      Console.output(Help.text(command))
+      return 0
+    }
+    return try command.run(Arguments(Array(words.dropFirst()), command: command))
+  }
+  if isHelp || first == "help" {
+    Console.output(Help.text())
+    return 0
+  }
+  // A word that is neither a command nor a path is a command misspelt.
+  if !first.hasPrefix("-"), !first.contains("/"), !first.contains("."), access(first, F_OK) != 0 {
+    if let near = Suggestion.closest(to: first, in: names) { throw UsageError("there is no command and no path '\(first)'; did you mean 'uilint \(near)'?") }
+  }
+  return try Command.lint.run(Arguments(words, command: .lint))
 }
 
-/// `uilint rules`, of one category, as Markdown, or one rule by its id.
-func rules(_ words: [String]) throws -> Int32 {
-  switch words.first {
-  case nil: Console.output(RuleCommands.list())
-  case "--markdown": Console.output(RuleCommands.markdown())
-  case let word? where word == "--category" || word.hasPrefix("--category="):
-    let name = word == "--category" ? words.dropFirst().first : String(word.dropFirst("--category=".count))
-    guard let name else { throw UsageError("--category needs one of \(RuleCategory.allCases.map(\.rawValue).joined(separator: ", "))") }
-    guard let category = RuleCategory(rawValue: name) else { throw UsageError.unknown(category: name) }
-    Console.output(RuleCommands.list(category))
-  case let word?:
-    if word.hasPrefix("-") { throw UsageError("'rules' takes --category NAME, --markdown, or a rule id, not '\(word)'") }
-    return try explain(word)
+/// What went wrong, in words for people.
+func message(_ error: any Error) -> String {
+  switch error {
+  case let error as UsageError: "error: \(error.message)"
+  case let error as ConfigurationError: error.description
+  case let error as FileError: "error: \(Console.printable(error.path)) \(error.message)"
+  case let error as GitError: "error: \(Console.printable(error.message))"
+  default: "error: \(error)"
   }
-  return 0
-}
-
-func explain(_ id: String) throws -> Int32 {
-  guard let rule = Registry.rules.first(where: { $0.info.id == id }) else {
-    throw UsageError.unknown(rule: id, Set(Registry.rules.map(\.info.id)))
-  }
-  Console.output(RuleCommands.explain(rule.info))
-  return 0
 }
 
 // A reader that goes away ends the output, not the process with a signal.
@@ -58,6 +49,6 @@ signal(SIGXFSZ, SIG_IGN)
 do {
   exit(try run(Array(CommandLine.arguments.dropFirst())))
 } catch {
-  Console.error("error: \((error as? UsageError)?.message ?? "\(error)")")
+  Console.error(message(error))
   exit(2)
 }

@@ -1,0 +1,284 @@
+import Configuration
+import Foundation
+import Linting
+import Rules
+import Semantics
+import Syntax
+
+/// The sources of a run, read and parsed, with everything that decides what counts.
+struct LintSession {
+  /// One project: its files are looked at together.
+  struct SourceProject: Sendable {
+    let root: String
+    let units: [Linter.Unit]
+    let linter: Linter
+    /// The findings that count.
+    let narrowing: Narrowing
+  }
+
+  let projects: [SourceProject]
+  let discovery: SourceDiscovery
+  /// What could not be read; then the run is not to be trusted.
+  let errors: [FileError]
+  /// The files that are checked.
+  let fileCount: Int
+  /// Files that are only context because a program wrote them, by path.
+  let generated: Set<String>
+  let currentFolder: String
+
+  /// The folder that the paths of reports are relative to: the repository, else the nearest folder that holds all projects.
+  var root: String {
+    guard let first = discovery.projects.first else { return currentFolder }
+    if let repository = first.repository, discovery.projects.allSatisfy({ $0.repository == repository }) { return repository }
+    return discovery.projects.map(\.root).reduce(first.root) { common, root in
+      var common = common
+      while common != "/", root != common, !root.hasPrefix(common + "/") { common = RelativePath.parent(common) }
+      return common
+    }
+  }
+
+  /// What a run reads besides what lies on disk.
+  struct Input: Sendable {
+    var paths: [String]
+    /// Texts that stand for sources, by absolute path.
+    var overlays: [String: SourceText] = [:]
+    /// How everything else than sources is read.
+    var contents: FileContents?
+    /// The texts before the change, by absolute path; nil for a new file. Findings count on changed lines only.
+    var bases: [String: SourceText?]?
+  }
+
+  /// Reads and parses. Throws `ConfigurationError` and `FileError`.
+  init(_ arguments: LintArguments, _ input: Input, progress: Progress) throws {
+    let currentFolder = FileManager.default.currentDirectoryPath
+    self.currentFolder = currentFolder
+    let discovery = try Self.discover(arguments, input, currentFolder)
+    self.discovery = discovery
+    let sources = discovery.projects.flatMap(\.sources)
+    let manifests = Background { Self.manifestTargets(sources.map(\.path)) }
+    let settings = discovery.layers.map { layer in
+      var settings = layer.settings
+      arguments.apply(to: &settings)
+      return settings
+    }
+    progress.begin("reading", total: sources.count)
+    var options = LintOptions()
+    options.threads = arguments.threads
+    let parsed = Linter(rules: [], options: options).parse(sources) { [overlays = input.overlays, ignoresExclusions = arguments.ignoresExclusions] source, context in
+      let loaded = Self.load(source, overlays, ignoresExclusions, context)
+      progress.step()
+      return loaded
+    }
+    progress.end()
+    options.settings = settings
+    options.settingsByPath = Dictionary(sources.map { ($0.path, $0.settings) }) { first, _ in first }
+    options.targetsByPath = manifests.wait()
+    options.measuresTime = arguments.timings != nil
+    let linter = Linter(rules: Registry.rules, options: options)
+    var errors = discovery.errors
+    var generated: Set<String> = []
+    var projects: [SourceProject] = []
+    var position = 0
+    for project in discovery.projects {
+      var units: [Linter.Unit] = []
+      for (source, loaded) in zip(project.sources, parsed[position..<(position + project.sources.count)]) {
+        switch loaded {
+        case .unit(let unit):
+          units.append(unit)
+          if unit.file.isContextOnly && !source.isContext { generated.insert(source.path) }
+        // What is only context and cannot be read is unknown, no more.
+        case .failure(let error): if !source.isContext { errors.append(error) }
+        }
+      }
+      position += project.sources.count
+      let narrowing = Narrowing(
+        root: project.root, currentFolder: currentFolder, baselines: try Self.baselines(arguments, discovery, project, Self.contents(of: input), currentFolder), bases: input.bases,
+        minimumSeverity: arguments.minimumSeverity)
+      projects.append(SourceProject(root: project.root, units: units, linter: linter, narrowing: narrowing))
+    }
+    self.projects = projects
+    self.errors = errors
+    self.generated = generated
+    fileCount = projects.reduce(0) { $0 + $1.units.count { !$0.file.isContextOnly } }
+  }
+
+  static func discover(_ arguments: LintArguments, _ input: Input, _ currentFolder: String) throws -> SourceDiscovery {
+    try SourceDiscovery(input.paths, rules: Registry.rules.map(\.info), options: discoveryOptions(arguments, contents(of: input), currentFolder))
+  }
+
+  private static func contents(of input: Input) -> FileContents {
+    var contents = input.contents ?? FileContents()
+    contents.overlays.merge(input.overlays) { $1 }
+    return contents
+  }
+
+  static func discoveryOptions(_ arguments: LintArguments, _ contents: FileContents, _ currentFolder: String) -> SourceDiscovery.Options {
+    var options = SourceDiscovery.Options(currentFolder: currentFolder)
+    options.ignoresExclusions = arguments.ignoresExclusions
+    options.honoursIgnoreFiles = arguments.honoursIgnoreFiles
+    options.usesConfiguration = arguments.usesConfiguration
+    options.configurationPath = arguments.configurationPath.map { RelativePath.absolute($0, from: currentFolder) }
+    options.contents = contents
+    return options
+  }
+
+  private static func manifestTargets(_ paths: [String]) -> [String: DeploymentTargets] {
+    var targets = ProjectTargets()
+    return targets.targets(of: paths)
+  }
+
+  private enum Loaded: Sendable {
+    case unit(Linter.Unit)
+    case failure(FileError)
+  }
+
+  private static func load(_ source: SourceDiscovery.Source, _ overlays: [String: SourceText], _ checksGenerated: Bool, _ context: ParserContext) -> Loaded {
+    do {
+      let text: SourceText
+      if let overlay = overlays[source.absolutePath] {
+        try FileSystem.requireUTF8(overlay, source.path)
+        text = overlay
+      } else {
+        text = try FileSystem.read(source.path)
+      }
+      let tree = context.parse(text)
+      let isContext = source.isContext || (!checksGenerated && GeneratedMarker.isGenerated(tree))
+      return .unit(Linter.Unit(SourceFile(path: source.path, tree: tree, isContextOnly: isContext)))
+    } catch {
+      return .failure(error as? FileError ?? FileError(path: source.path, message: "cannot be read"))
+    }
+  }
+
+  /// The baseline of each file: the one that was named, or its configuration's.
+  private static func baselines(
+    _ arguments: LintArguments, _ discovery: SourceDiscovery, _ project: SourceDiscovery.SourceProject, _ contents: FileContents, _ currentFolder: String
+  ) throws -> Baselines {
+    var result = Baselines()
+    let named = arguments.baselinePath.map { RelativePath.absolute($0, from: currentFolder) }
+    if arguments.newBaselinePath != nil { return result }
+    for source in project.sources where !source.isContext {
+      guard let path = named ?? discovery.configurations[source.settings]?.baseline?.value else { continue }
+      if result.byFile[path] == nil { result.byFile[path] = try Baseline.read(path, contents: contents) }
+      result.fileOfSource[source.path] = path
+    }
+    return result
+  }
+
+  // MARK: Checking
+
+  /// The findings of all projects.
+  func check() -> LintResult {
+    var result = LintResult()
+    for project in projects { result.append(project.narrowing.apply(project.linter.check(project.units))) }
+    return result
+  }
+
+  /// Mends all projects.
+  func fix(allowsUnsafe: Bool) -> Fixer.Outcome {
+    var all = Fixer.Outcome(result: LintResult(), units: [])
+    for project in projects {
+      let outcome = Fixer(project.linter, allowsUnsafe: allowsUnsafe, narrow: project.narrowing.apply).run(project.units)
+      all.result.append(outcome.result)
+      all.units += outcome.units
+      all.changed.formUnion(outcome.changed)
+      all.applied += outcome.applied
+      all.isUnsettled = all.isUnsettled || outcome.isUnsettled
+    }
+    return all
+  }
+
+  /// The text of each file as it was read, by path.
+  var originals: [String: SourceText] {
+    Dictionary(projects.flatMap { $0.units.map { ($0.file.path, $0.file.tree.text) } }) { first, _ in first }
+  }
+}
+
+/// The baselines of a project.
+struct Baselines: Sendable {
+  /// By the absolute path of the baseline.
+  var byFile: [String: Baseline] = [:]
+  /// The baseline of each source, by path.
+  var fileOfSource: [String: String] = [:]
+}
+
+/// Findings as a baseline in a folder names them.
+struct BaselineNaming: Sendable {
+  let folder: String
+  let currentFolder: String
+
+  /// `baseline` absolute.
+  init(_ baseline: String, currentFolder: String) {
+    folder = RelativePath.parent(baseline)
+    self.currentFolder = currentFolder
+  }
+
+  func name(_ path: String) -> String { RelativePath.of(path, from: currentFolder, to: folder) }
+
+  func entries(_ diagnostics: [Diagnostic]) -> [Baseline.Entry] {
+    zip(diagnostics, Fingerprint.all(diagnostics, path: name)).map { Baseline.Entry(file: name($0.file.path), rule: $0.ruleID, fingerprint: $1) }
+  }
+
+  /// Whether the file of an entry is still there.
+  func exists(_ entry: Baseline.Entry) -> Bool { access(RelativePath.absolute(entry.file, from: folder), F_OK) == 0 }
+}
+
+/// Which findings count: those that no baseline knows, on lines that changed, of the wanted severities.
+struct Narrowing: Sendable {
+  let root: String
+  let currentFolder: String
+  let baselines: Baselines
+  /// By absolute path; nil for all lines.
+  let bases: [String: SourceText?]?
+  let minimumSeverity: Severity
+
+  @Sendable func apply(_ result: LintResult) -> LintResult {
+    var result = result
+    Fingerprint.assign(&result.diagnostics, path: rootRelative)
+    Fingerprint.assign(&result.suppressed, path: rootRelative)
+    for (path, baseline) in baselines.byFile.sorted(by: { $0.key < $1.key }) {
+      let concerned = result.diagnostics.filter { baselines.fileOfSource[$0.file.path] == path }
+      let known = Set(zip(concerned, BaselineNaming(path, currentFolder: currentFolder).entries(concerned)).filter { baseline.entries.contains($1) }.map(\.0.fingerprint))
+      result.baselined += concerned.filter { known.contains($0.fingerprint) }
+      result.diagnostics.removeAll { baselines.fileOfSource[$0.file.path] == path && known.contains($0.fingerprint) }
+    }
+    if let bases {
+      var lines = ChangedLines(bases, currentFolder)
+      result.diagnostics = result.diagnostics.filter { lines.contain($0.range, of: $0.file) }
+      result.notices = result.notices.filter { notice in
+        guard notice.kind == .suppression, let file = notice.file, let range = notice.range else { return true }
+        return lines.contain(range, of: file)
+      }
+    }
+    if minimumSeverity > .info { result.diagnostics.removeAll { $0.severity < minimumSeverity } }
+    return result
+  }
+
+  private func rootRelative(_ path: String) -> String { RelativePath.of(path, from: currentFolder, to: root) }
+}
+
+/// The lines that differ from the texts before the change.
+private struct ChangedLines {
+  private let bases: [String: SourceText?]
+  private let currentFolder: String
+  private var known: [String: (table: LineTable, ranges: [Range<Int>]?)] = [:]
+
+  init(_ bases: [String: SourceText?], _ currentFolder: String) {
+    self.bases = bases
+    self.currentFolder = currentFolder
+  }
+
+  mutating func contain(_ range: Range<Int>, of file: SourceFile) -> Bool {
+    let (table, ranges) = lines(of: file)
+    let first = table.line(range.lowerBound) - 1, last = table.line(range.upperBound) - 1
+    return ranges?.contains { $0.overlaps(first..<last + 1) } ?? true
+  }
+
+  /// The changed lines by index; nil for a new file, which has changed from end to end.
+  private mutating func lines(of file: SourceFile) -> (table: LineTable, ranges: [Range<Int>]?) {
+    if let lines = known[file.path] { return lines }
+    let base = bases[RelativePath.absolute(file.path, from: currentFolder)] ?? nil
+    let ranges = base.map { LineDifference($0.bytes, file.tree.text.bytes, ignoresCarriageReturns: true).changes.map(\.new) }
+    known[file.path] = (LineTable(file.tree.text), ranges)
+    return (LineTable(file.tree.text), ranges)
+  }
+}
