@@ -105,6 +105,49 @@ import Testing
     #expect(workspace.read("Other.swift") == Sample.fixed)
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) func outputThatCannotBeWritten() throws {
+    let workspace = try Workspace(["Row.swift": Sample.clean])
+    for command in ["--reporter json Row.swift > /dev/full", "--list-files > /dev/full", "- --stdin-filename Row.swift --fix < Row.swift > /dev/full", "--reporter json Row.swift >&-"] {
+      let run = try Command.run("/bin/bash", ["-c", "\"$0\" \(command)", Command.binary], in: workspace.url)
+      #expect(run.status == 2 && run.errors.contains("stdout cannot be written"), "\(command)")
+    }
+  }
+
+  @Test func aFolderThatIsGone() throws {
+    let workspace = try Workspace(["gone/A.swift": Sample.clean])
+    let run = try Command.run("/bin/bash", ["-c", "cd gone && rm -r ../gone && \"$0\" && \"$0\" --staged", Command.binary], in: workspace.url)
+    expectTrouble(run, "the current folder does not exist any more")
+  }
+
+  @Test func namesThatDifferOnlyInTheirUnicodeForm() throws {
+    let workspace = try Workspace(["caf\u{E9}.swift": Sample.error])
+    try workspace.write("cafe\u{301}.swift", Sample.error)
+    // Some file systems take them for one.
+    guard workspace.names.count == 2 else { return }
+    expectTrouble(try workspace.uilint("."), "only in the Unicode form of its name")
+  }
+
+  @Test func namesThatSayNothing() throws {
+    let workspace = try Workspace(["readme.md": "# Title\n", "pointer.swift": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"])
+    expectTrouble(try workspace.uilint(""), "an empty path")
+    expectTrouble(try workspace.uilint("readme.md"), "its name does not end in .swift")
+    expectTrouble(try workspace.uilint("."), "is no Swift")
+  }
+
+  @Test func oneFileWithTwoNamesAndOneWithALongName() throws {
+    let long = String(repeating: "a", count: 245) + ".swift"
+    let workspace = try Workspace(["Real.swift": Sample.fixable, long: Sample.fixable])
+    try FileManager.default.createSymbolicLink(atPath: workspace.url.appendingPathComponent("Link.swift").path, withDestinationPath: "Real.swift")
+    #expect(try workspace.uilint("Real.swift", "Link.swift", long, "--fix").status == 0)
+    #expect(workspace.read("Real.swift") == Sample.fixed && workspace.read(long) == Sample.fixed)
+  }
+
+  @Test func scriptInputWithoutSources() throws {
+    let workspace = try Workspace(["A.swift": Sample.fixable])
+    let run = try Command.run("/usr/bin/env", ["SCRIPT_INPUT_FILE_COUNT=1", "SCRIPT_INPUT_FILE_0=x.m", Command.binary, "--fix"], in: workspace.url)
+    #expect(run.status == 0 && run.errors.contains("nothing to check") && workspace.read("A.swift") == Sample.fixable)
+  }
+
   @Test func fullDisk() throws {
     // A limit on file sizes makes the write fail half-way, as a full disk does.
     let workspace = try Workspace(["Counter.swift": Sample.fixable + String(repeating: "// padding\n", count: 200)])

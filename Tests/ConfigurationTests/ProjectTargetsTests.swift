@@ -57,6 +57,7 @@ import Testing
     ("options:\n  deploymentTarget:\n    iOS: \"16.4\"\n    macOS: 13.0\n", [Platform.iOS: Version(16, 4), .macOS: Version(13)]),
     ("targets:\n  App:\n    platform: iOS\n    deploymentTarget: \"15.0\" # the oldest\n", [.iOS: Version(15)]),
     ("options:\n  deploymentTarget: {iOS: 17.0, watchOS: \"10.0\"}\n", [.iOS: Version(17), .watchOS: Version(10)]),
+    ("base: &base\n  platform: [iOS, tvOS]\n  deploymentTarget: \"16.0\"\ntargets:\n  A: *base\n  B: { <<: *base, platform: macOS, deploymentTarget: 13 }\n", [.iOS: Version(16), .tvOS: Version(16), .macOS: Version(13)]),
   ])
   func anXcodeGenProjectNamesItsTargets(_ manifest: String, _ expected: [Platform: Version]) throws {
     #expect(try targets(of: "A/View.swift", ["project.yml": manifest, "A/View.swift": ""])?.minimums == expected)

@@ -68,7 +68,7 @@ import Testing
     let again = context.parse(SourceText(bytes))
     if again.nodeCount != tree.nodeCount || again.tokenCount != tree.tokenCount || again.errors.count != tree.errors.count { return "a second parse differs" }
     var options = LintOptions()
-    options.profile = .all
+    options.settings[0].choices.profile = .all
     options.threads = 1
     let linter = Linter(rules: Registry.rules, options: options)
     let unit = Linter.Unit(SourceFile(path: "fuzz.swift", tree: tree))

@@ -6,7 +6,15 @@ import Testing
 /// The forms of suppression comments and what is said of mistakes in them.
 @Suite struct SuppressionTests {
   private func suppressions(_ text: String) -> Suppressions {
-    Suppressions(SourceFile(path: "a.swift", tree: ParserContext().parse(SourceText(text))), knownRules: ["rule-a", "rule-b"])
+    Suppressions(SourceFile(path: "a.swift", tree: ParserContext().parse(SourceText(text))), names: Suppressions.Names(Self.rules))
+  }
+
+  private static let rules = ["rule-a", "rule-b"].map { id in
+    Rule(RuleInfo(id: id, category: .state, summary: "", rationale: "", exceptions: "", severity: .info, fix: "")) { _ in [] }
+  }
+
+  private func isSilenced(_ found: Suppressions, _ rule: String, _ offset: Int) -> Bool {
+    Self.rules.first { $0.info.id == rule }.map { found.use(for: $0.info, at: offset) != nil } ?? false
   }
 
   @Test(arguments: [
@@ -22,7 +30,7 @@ import Testing
   @Test func scopes() {
     let text = "let a = 1 // uilint:disable:this rule-a\n// uilint:disable:next rule-a\nview\n  .b()\n  .c()\nlet d = 1\n// uilint:disable rule-a\nlet e = 1\n// uilint:enable rule-a\nlet f = 1\n"
     let found = suppressions(text)
-    func isSilenced(_ marker: String) -> Bool { found.index(for: "rule-a", at: text.utf8Offset(of: marker)) != nil }
+    func isSilenced(_ marker: String) -> Bool { self.isSilenced(found, "rule-a", text.utf8Offset(of: marker)) }
     #expect(isSilenced("let a") && isSilenced(".b()") && isSilenced(".c()") && isSilenced("let e"))
     #expect(!isSilenced("let d") && !isSilenced("let f"))
     #expect(found.notices.isEmpty)
@@ -31,17 +39,31 @@ import Testing
   @Test func aModifierCallInAChainIsAConstruct() {
     let text = "view\n  // uilint:disable:next rule-a\n  .b {\n    c()\n  }\n  .d()\n"
     let found = suppressions(text)
-    #expect(found.index(for: "rule-a", at: text.utf8Offset(of: "c()")) != nil)
-    #expect(found.index(for: "rule-a", at: text.utf8Offset(of: "d()")) == nil)
-    #expect(found.index(for: "rule-b", at: text.utf8Offset(of: "c()")) == nil)
+    #expect(isSilenced(found, "rule-a", text.utf8Offset(of: "c()")))
+    #expect(!isSilenced(found, "rule-a", text.utf8Offset(of: "d()")))
+    #expect(!isSilenced(found, "rule-b", text.utf8Offset(of: "c()")))
   }
 
   @Test(arguments: [
     ("// uilint:disable:next rule-x - reason\nlet a = 1", "unknown rule 'rule-x' in a suppression; did you mean 'rule-a'?"), ("// uilint:disable:next\nlet a = 1", "names no rule"),
-    ("// uilint:disable:file all\nlet a = 1", "needs a reason"), ("// uilint:disable all - reason\nlet a = 1", "without 'uilint:enable all'"),
+    ("// uilint:disable:file all\nlet a = 1", "needs a reason"), ("// uilint:disabel:next rule-a\nlet a = 1", "did you mean 'uilint:disable:next'?"),
+    ("let b = 1\n// uilint:disable rule-a\nlet a = 1", "nothing enables 'rule-a' again"), ("// uilint:disable all - reason\nlet a = 1", "without 'uilint:enable all'"),
   ])
   func mistakesAreNoticed(_ text: String, _ message: String) {
     #expect(suppressions(text).notices.contains { $0.message.contains(message) })
+  }
+
+  @Test func aRegionWithoutEndEndsWithItsScope() {
+    let text = "struct A {\n  // uilint:disable rule-a\n  let b = 1\n}\nlet c = 1\n"
+    let found = suppressions(text)
+    #expect(isSilenced(found, "rule-a", text.utf8Offset(of: "let b")) && !isSilenced(found, "rule-a", text.utf8Offset(of: "let c")))
+    #expect(found.notices.isEmpty)
+  }
+
+  @Test func aCategoryStandsForItsRules() {
+    let text = "// uilint:disable:next state - reason\nlet a = 1\n"
+    let found = suppressions(text)
+    #expect(isSilenced(found, "rule-a", text.utf8Offset(of: "let a")) && isSilenced(found, "rule-b", text.utf8Offset(of: "let a")) && found.notices.isEmpty)
   }
 
   @Test func othersCommentsAreNotOurs() {

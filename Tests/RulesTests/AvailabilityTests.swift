@@ -21,8 +21,8 @@ import Testing
   @Test(arguments: Fixture.all) func fixesStayWithinTheTargets(_ fixture: Fixture) {
     for system in Self.systems {
       var options = fixture.options
-      options.profile = .all
-      options.targets = DeploymentTargets([.iOS: Version(system.iOS), .macOS: system.macOS])
+      options.settings[0].choices.profile = .all
+      options.settings[0].targets = DeploymentTargets([.iOS: Version(system.iOS), .macOS: system.macOS])
       for diagnostic in fixture.lint(options: options).diagnostics {
         for fix in diagnostic.fixes {
           for edit in fix.edits {

@@ -80,18 +80,18 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   var options: LintOptions {
     var options = LintOptions()
     options.threads = 1
-    options.targets = DeploymentTargets([.iOS: Version(17)])
-    options.sdk = Version(26)
+    options.settings[0].targets = DeploymentTargets([.iOS: Version(17)])
+    options.settings[0].sdk = Version(26)
     for header in headers {
       if let name = header.split(separator: ":").dropFirst().first, header.contains("profile:") {
-        options.profile = Profile(rawValue: name.filter { $0 != " " }) ?? .default
+        options.settings[0].choices.profile = Profile(rawValue: name.filter { $0 != " " }) ?? .default
       }
-      if header.contains("sdk:"), let value = header.split(separator: ":").dropFirst().first { options.sdk = Version(value.filter { $0 != " " }) }
+      if header.contains("sdk:"), let value = header.split(separator: ":").dropFirst().first { options.settings[0].sdk = Version(value.filter { $0 != " " }) }
       if header.contains("deployment-target:"), let value = header.split(separator: ":").dropFirst().first {
-        options.targets = DeploymentTargets()
+        options.settings[0].targets = DeploymentTargets()
         for part in value.filter({ $0 != " " }).split(separator: ",") {
           let pair = part.split(separator: "=")
-          if let platform = Platform(rawValue: String(pair[0])), let version = Version(pair[1]) { options.targets.minimums[platform] = version }
+          if let platform = Platform(rawValue: String(pair[0])), let version = Version(pair[1]) { options.settings[0].targets.minimums[platform] = version }
         }
       }
     }

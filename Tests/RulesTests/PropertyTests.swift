@@ -21,7 +21,7 @@ import Testing
     for rule in Set(fixture.wants.map(\.rule)) {
       let result = fixture.lint { text in "// uilint:disable:file \(rule) - a test\n" + text }
       #expect(!result.diagnostics.contains { $0.ruleID == rule })
-      #expect(result.suppressed > 0)
+      #expect(!result.suppressed.isEmpty)
     }
     let silent = fixture.lint { text in "// uilint:disable:file dismiss-of-presenter - a test\n" + text }
     if !fixture.wants.contains(where: { $0.rule == "dismiss-of-presenter" }) {
@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  /// Every finding can be silenced where it stands, by the comments that the tool writes itself.
+  @Test(arguments: Fixture.all) func findingsCanBeSilencedByComments(_ fixture: Fixture) {
+    var left = 0
+    var texts: [String: String] = [:]
+    for (_, diagnostics) in Dictionary(grouping: fixture.lint().diagnostics, by: { $0.file.path }) {
+      let file = diagnostics[0].file
+      let (edits, silenced) = Diagnostic.suppressions(of: diagnostics, in: file, names: Suppressions.Names(Registry.rules), reason: "a test")
+      left += diagnostics.count - silenced
+      if let bytes = TextEdit.apply(edits, to: file.tree.text.bytes) { texts[file.tree.text.string(0..<file.tree.text.count)] = String(decoding: bytes, as: UTF8.self) }
+    }
+    #expect(left == 0)
+    let after = fixture.lint { texts[$0] ?? $0 }
+    #expect(after.diagnostics.isEmpty && after.notices.allSatisfy { $0.kind != .suppression })
+  }
+
   /// Code in comments, in strings and behind `#if` of no build is read as what it is.
   @Test(arguments: Fixture.all) func commentsAndStringsAreNoCode(_ fixture: Fixture) {
     #expect(fixture.lint { "/*\n" + $0.replacingOccurrences(of: "*/", with: "") + "\n*/\n" }.diagnostics.isEmpty)
@@ -59,7 +74,7 @@ import Testing
   /// All fixes together come to rest, and a second run changes nothing.
   @Test(arguments: Fixture.all) func fixingIsStable(_ fixture: Fixture) {
     var options = fixture.options
-    options.profile = .all
+    options.settings[0].choices.profile = .all
     let fixer = Fixer(Linter(rules: Registry.rules, options: options), allowsUnsafe: true)
     let first = fixer.run(fixture.units())
     #expect(!first.isUnsettled)
