@@ -4,7 +4,6 @@ import Syntax
 
 /// Findings that are known and do not count: one entry a line, sorted, so that two branches merge.
 package struct Baseline: Sendable {
-  package static let defaultName = ".uilint-baseline.json"
   private static let version = 1
 
   package struct Entry: Codable, Hashable, Sendable, Comparable {

@@ -73,8 +73,6 @@ package final class Configuration: Sendable {
     package let layer: ConfigurationLayer
   }
 
-  package var folder: String { RelativePath.parent(path) }
-
   init(
     path: String, layer: ConfigurationLayer, overrides: [Override], include: Sourced<PathPatterns>?, exclude: [Sourced<PathPatterns>], isRoot: Bool,
     baseline: Sourced<String>?, files: [String]

@@ -23,7 +23,7 @@ package struct ConfigurationError: Error, Sendable {
     let number = String(location.line)
     let blank = String(repeating: " ", count: number.count)
     description = """
-      \(Self.printable(path)):\(location.line):\(location.column): error: \(Self.printable(message))
+      \(PrintableText.of(path)):\(location.line):\(location.column): error: \(PrintableText.of(message))
        \(number) │ \(line.prefix(160))
        \(blank) │ \(String(repeating: " ", count: min(160, start.count)))\(String(repeating: "━", count: max(1, min(60, marked.count))))
       """
@@ -33,11 +33,11 @@ package struct ConfigurationError: Error, Sendable {
     self.path = path
     self.message = message
     location = nil
-    description = "\(Self.printable(path)): error: \(Self.printable(message))"
+    description = "\(PrintableText.of(path)): error: \(PrintableText.of(message))"
   }
 
-  /// Tabs as blanks, and no control character reaches the terminal.
+  /// The line of code: each character stays one, so that the mark stands below its place.
   private static func printable(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\t" ? " " : PrintableText.isUnseen($0) ? "\u{FFFD}" : $0 }))
   }
 }

@@ -8,13 +8,13 @@ package enum ConfigurationListing {
 
   /// `configuration` nil: only the defaults hold. `path` absolute.
   package static func text(_ configuration: Configuration?, for path: String, currentFolder: String, manifestTargets: DeploymentTargets, rules: [RuleInfo]) -> String {
-    func name(_ path: String) -> String { RelativePath.of(path, from: currentFolder, to: currentFolder) }
+    func name(_ path: String) -> String { PrintableText.of(RelativePath.of(path, from: currentFolder, to: currentFolder)) }
     func place(_ origin: Origin?) -> String { origin.map { "\(name($0.path)):\($0.line)" } ?? "default" }
     func line(_ key: String, _ value: String, _ origin: String, indent: Int = 0) -> String {
       let text = String(repeating: " ", count: indent) + "\(key): \(value)"
       return text + String(repeating: " ", count: max(2, column - text.count)) + "# \(origin)\n"
     }
-    func patterns(_ patterns: PathPatterns) -> String { "[\(patterns.patterns.map(\.text).joined(separator: ", "))]" }
+    func patterns(_ patterns: PathPatterns) -> String { "[\(patterns.patterns.map { PrintableText.of($0.text) }.joined(separator: ", "))]" }
     let layer = configuration?.layer(for: path) ?? ConfigurationLayer()
     let settings = layer.settings
     var text = "# \(name(path)): \(configuration.map { "from " + $0.files.map(name).joined(separator: ", ") } ?? "no configuration file")\n"

@@ -112,7 +112,8 @@ package struct ConfigurationLoader: Sendable {
 
   /// Whether a path lies in a folder, links followed.
   private static func isInside(_ path: String, _ folder: String) -> Bool {
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    // What does not exist is looked for later; a folder above it may be a link all the same.
+    func real(_ path: String) -> String { FileSystem.realPath(path) ?? FileSystem.realPath(RelativePath.parent(path)).map { $0 + "/" } ?? path }
     return real(path).hasPrefix(real(folder) + "/")
   }
 

@@ -109,6 +109,13 @@ package enum FileSystem {
     }
   }
 
+  /// The path with every link followed, as the system and git see it; nil for what does not exist.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func reason(_ code: Int32) -> String {
     switch code {
     case ENOENT: "does not exist"

@@ -4,8 +4,6 @@ import Syntax
 
 /// What holds in a folder: its configuration, what is ignored in it, and which project it belongs to.
 final class FolderPolicy {
-  /// Absolute.
-  let path: String
   let configuration: Configuration?
   let repository: String?
   /// The folder whose sources are one project: the repository, or a folder whose configuration says `root: true`.
@@ -14,8 +12,7 @@ final class FolderPolicy {
   let exclusion: Exclusion?
   fileprivate let ignoreFiles: [PathPatterns]
 
-  fileprivate init(path: String, configuration: Configuration?, repository: String?, projectRoot: String, exclusion: Exclusion?, ignoreFiles: [PathPatterns]) {
-    self.path = path
+  fileprivate init(configuration: Configuration?, repository: String?, projectRoot: String, exclusion: Exclusion?, ignoreFiles: [PathPatterns]) {
     self.configuration = configuration
     self.repository = repository
     self.projectRoot = projectRoot
@@ -89,7 +86,7 @@ struct FolderPolicies {
   private mutating func top(_ folder: String) throws -> FolderPolicy {
     let repository = contents.exists(folder + "/.git") ? folder : nil
     return FolderPolicy(
-      path: folder, configuration: try explicit ?? loader?.configuration(in: folder, repository: repository), repository: repository, projectRoot: folder,
+      configuration: try explicit ?? loader?.configuration(in: folder, repository: repository), repository: repository, projectRoot: folder,
       exclusion: nil, ignoreFiles: ignoreFile(in: folder).map { [$0] } ?? [])
   }
 
@@ -98,7 +95,7 @@ struct FolderPolicies {
       // A repository of its own has its own rules, but where the outer one is checked it belongs to the same project.
       let own = try top(folder)
       return FolderPolicy(
-        path: folder, configuration: own.configuration, repository: folder, projectRoot: own.configuration?.isRoot ?? false ? folder : parent.projectRoot,
+        configuration: own.configuration, repository: folder, projectRoot: own.configuration?.isRoot ?? false ? folder : parent.projectRoot,
         exclusion: exclusion(of: PathParts(folder), isFolder: true, in: parent), ignoreFiles: own.ignoreFiles)
     }
     let exclusion = exclusion(of: PathParts(folder), isFolder: true, in: parent)
@@ -106,7 +103,7 @@ struct FolderPolicies {
     let own = exclusion == nil && explicit == nil ? try loader?.configuration(in: folder, repository: parent.repository) : nil
     let ignore = exclusion == nil ? ignoreFile(in: folder) : nil
     return FolderPolicy(
-      path: folder, configuration: own ?? parent.configuration, repository: parent.repository,
+      configuration: own ?? parent.configuration, repository: parent.repository,
       projectRoot: own?.isRoot ?? false ? folder : parent.projectRoot, exclusion: exclusion, ignoreFiles: ignore.map { parent.ignoreFiles + [$0] } ?? parent.ignoreFiles)
   }
 

@@ -14,14 +14,16 @@ package struct GitError: Error, Sendable {
 package struct Git: Sendable {
   /// The top folder of the work tree, absolute, links resolved.
   package let root: String
-  private let folder: String
+  /// Settings that keep the filters which the repository configures from being run.
+  private let withoutFilters: [String]
 
   /// The repository around a folder. Throws `GitError` when there is none, or no git.
   package init(around folder: String) throws {
-    self.folder = folder
     let output = try Git.run(["rev-parse", "--show-toplevel"], in: folder, failure: "'\(folder)' is in no git repository")
     root = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     guard !root.isEmpty else { throw GitError(message: "'\(folder)' is in a git repository without a work tree") }
+    let names = (try? Git.run(["config", "-z", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|smudge|process|required)$"], in: folder, failure: "")) ?? []
+    withoutFilters = Git.fields(names).map { $0.hasSuffix(".required") ? "\($0)=false" : "\($0)=" }
   }
 
   /// A file as one side of a comparison knows it.
@@ -95,12 +97,21 @@ package struct Git: Sendable {
 
   /// Stages new texts: of files that are in the index already.
   package func stage(_ files: [(file: File, bytes: [UInt8])]) throws {
-    var input: [UInt8] = []
-    for (file, bytes) in files {
-      let output = try run(["hash-object", "-w", "--stdin"], input: bytes, failure: "cannot write to the git repository")
-      input += Array("\(file.mode) \(String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines))\t".utf8) + Array(file.path.utf8) + [0]
+    guard !files.isEmpty else { return }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uilint-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    // One process writes all of the objects.
+    guard mkdir(folder, 0o700) == 0 else { throw GitError(message: "\(folder) cannot be made: \(FileSystem.reason(errno))") }
+    for (index, file) in files.enumerated() where !FileManager.default.createFile(atPath: "\(folder)/\(index)", contents: Data(file.bytes)) {
+      throw GitError(message: "\(folder) cannot be written")
     }
-    if !input.isEmpty { _ = try run(["update-index", "-z", "--index-info"], input: input, failure: "cannot update the git index") }
+    let paths = files.indices.map { "\(folder)/\($0)\n" }.joined()
+    let output = try run(["hash-object", "-w", "--no-filters", "--stdin-paths"], input: Array(paths.utf8), failure: "cannot write to the git repository")
+    let objects = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    guard objects.count == files.count else { throw GitError(message: "cannot write to the git repository") }
+    var input: [UInt8] = []
+    for ((file, _), object) in zip(files, objects) { input += Array("\(file.mode) \(object)\t".utf8) + Array(file.path.utf8) + [0] }
+    _ = try run(["update-index", "-z", "--index-info"], input: input, failure: "cannot update the git index")
   }
 
   /// The folder where git looks for hooks, absolute.
@@ -142,7 +153,7 @@ package struct Git: Sendable {
   // MARK: Processes
 
   private func run(_ arguments: [String], input: [UInt8]? = nil, failure: String) throws -> [UInt8] {
-    try Git.run(arguments, in: root, input: input, failure: failure)
+    try Git.run(arguments, in: root, input: input, settings: withoutFilters, failure: failure)
   }
 
   private static func executable() throws -> String {
@@ -154,11 +165,11 @@ package struct Git: Sendable {
     return found
   }
 
-  private static func run(_ arguments: [String], in folder: String, input: [UInt8]? = nil, isHardened: Bool = true, failure: String) throws -> [UInt8] {
+  private static func run(_ arguments: [String], in folder: String, input: [UInt8]? = nil, isHardened: Bool = true, settings own: [String] = [], failure: String) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try executable())
     let settings = isHardened ? ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.quotePath=false", "diff.external=", "protocol.allow=never"] : []
-    process.arguments = ["--no-pager"] + settings.flatMap { ["-c", $0] } + arguments
+    process.arguments = ["--no-pager"] + (settings + own).flatMap { ["-c", $0] } + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"

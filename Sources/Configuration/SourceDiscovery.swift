@@ -75,9 +75,6 @@ package struct SourceDiscovery {
     }
   }
 
-  /// The files to check, by path.
-  package var files: [Source] { projects.flatMap(\.sources).filter { !$0.isContext }.sorted { $0.path < $1.path } }
-
   /// The configuration that holds for a path, existing or not, with all that it says of it; nil without one. Throws `ConfigurationError`.
   package static func configuration(for path: String, rules: [RuleInfo], options: Options) throws -> Configuration? {
     var discovery = try SourceDiscovery([], rules: rules, options: options)
@@ -131,7 +128,7 @@ package struct SourceDiscovery {
     }
     // A file that was named through a link as well is one file.
     var identity = absolute
-    if !isOverlaid, Self.kind(absolute, followsLinks: false) == .link { identity = URL(fileURLWithPath: absolute).resolvingSymlinksInPath().path }
+    if !isOverlaid, Self.kind(absolute, followsLinks: false) == .link { identity = FileSystem.realPath(absolute) ?? absolute }
     add(path, absolute, policy, isContext: false, identity: identity)
   }
 
@@ -208,7 +205,7 @@ package struct SourceDiscovery {
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     guard isFolder || path.hasSuffix(".swift"), policies.exclusion(of: PathParts(absolute), isFolder: isFolder, in: policy) == nil else { return }
     if isFolder, FolderPolicies.isBuiltIn(folder: String(path.split(separator: "/").last ?? "")) { return }
-    func real(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    func real(_ path: String) -> String { FileSystem.realPath(path) ?? path }
     if !(real(absolute) + "/").hasPrefix(real(policy.projectRoot) + "/") { excluded.append((path, "it is a link that leads out of the project")) }
   }
 

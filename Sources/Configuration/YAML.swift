@@ -57,6 +57,7 @@ struct YAMLReader {
   enum Aliases { case refused, leftOut }
 
   private let text: SourceText
+  private let lines: LineTable
   private let aliases: Aliases
   private var parser = yaml_parser_t()
   private var nodes = 0
@@ -71,6 +72,7 @@ struct YAMLReader {
 
   private init(text: SourceText, aliases: Aliases) {
     self.text = text
+    lines = LineTable(text)
     self.aliases = aliases
     place.offset = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0
   }
@@ -137,7 +139,7 @@ struct YAMLReader {
         let key = try node(next, depth: depth + 1)
         guard let name = key.text else { throw YAMLError(message: "a key has to be a word, not \(key.kind)", range: key.range) }
         if let first = seen[name] { throw YAMLError(message: "'\(name)' stands here a second time; the first is in line \(first)", range: key.range) }
-        seen[name] = LineTable(text).line(key.range.lowerBound)
+        seen[name] = lines.line(key.range.lowerBound)
         let value = try nextEvent()
         entries.append(YAMLNode.Entry(key: key, value: try node(value, depth: depth + 1)))
       }

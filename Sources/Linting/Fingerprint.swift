@@ -5,11 +5,11 @@ import Syntax
 package enum Fingerprint {
   /// The fingerprint of each finding: a hash of rule, path, the words of its line, and its index among equals.
   ///
-  /// `path` gives the path that is the same on every machine. O(findings × line length).
+  /// `path` gives the path that is the same on every machine. O(findings): of a long line only what is near counts.
   package static func all(_ diagnostics: [Diagnostic], path: (String) -> String) -> [String] {
     var occurrences: [String: Int] = [:]
     return diagnostics.map { diagnostic in
-      let key = "\(diagnostic.ruleID)\u{0}\(path(diagnostic.file.path))\u{0}\(diagnostic.line.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
+      let key = "\(diagnostic.ruleID)\u{0}\(path(diagnostic.file.path))\u{0}\(diagnostic.words)"
       defer { occurrences[key, default: 0] += 1 }
       return hash("\(key)\u{0}\(occurrences[key, default: 0])")
     }
@@ -30,12 +30,24 @@ package enum Fingerprint {
 }
 
 extension Diagnostic {
-  /// The text of the line on which the finding starts.
+  /// The most of a line that is looked at before and after the start of a finding: lines of generated code can be as long as the file.
+  private static let reach = 1000
+
+  /// The text of the line on which the finding starts; of a long one what is around the finding.
   package var line: String {
-    let tree = file.tree
-    let start = tree.lineStart(range.lowerBound)
-    var end = max(start, range.lowerBound)
-    while end < tree.text.count, !tree.isLineEnd(end) { end += 1 }
-    return tree.text.string(start..<end)
+    let text = file.tree.text
+    let place = min(max(0, range.lowerBound), text.count)
+    var start = place, end = place
+    while start > 0, place - start < Self.reach, !file.tree.isLineEnd(start - 1) { start -= 1 }
+    while end < text.count, end - place < Self.reach, !file.tree.isLineEnd(end) { end += 1 }
+    // No character is cut.
+    while start < place, text[start] & 0xC0 == 0x80 { start += 1 }
+    while end > place, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return text.string(start..<end)
+  }
+
+  /// The line with its blanks made one.
+  fileprivate var words: String {
+    String(decoding: Array(line.utf8.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }).joined(separator: [0x20])), as: UTF8.self)
   }
 }

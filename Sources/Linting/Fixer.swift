@@ -102,7 +102,11 @@ package struct Fixer: Sendable {
     return candidates.sorted { ($0.file.path, $0.start, $0.source) < ($1.file.path, $1.start, $1.source) }
       .filter { candidate in
         let collides = candidate.fix.edits.contains { edit in
-          taken[edit.path]?.contains { $0.range.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= $0.range.upperBound } ?? false
+          taken[edit.path]?.contains { other in
+            // Two deletions side by side are one deletion.
+            if edit.newText.isEmpty, other.newText.isEmpty, !edit.range.isEmpty, !other.range.isEmpty { return edit.range.overlaps(other.range) }
+            return other.range.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= other.range.upperBound
+          } ?? false
         }
         if collides { return false }
         for edit in candidate.fix.edits { taken[edit.path, default: []].append(edit) }

@@ -51,7 +51,7 @@ extension Diagnostic {
 extension SyntaxTree {
   /// The start of the token or comment that begins before `offset` and goes on after it, or at it when it is part of a string.
   fileprivate func tokenOrComment(around offset: Int) -> Int? {
-    if let comment = comments.first(where: { $0.range.lowerBound < offset && offset < $0.range.upperBound }) { return comment.range.lowerBound }
+    if let comment = comment(around: offset) { return comment.range.lowerBound }
     let next = firstToken(atOrAfter: offset)
     let previous = range(ofToken: next - 1)
     if next > 0, previous.lowerBound < offset, offset < previous.upperBound { return previous.lowerBound }

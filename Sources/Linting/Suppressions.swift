@@ -14,12 +14,9 @@ package struct Suppressions: Sendable {
     /// The comments after a region's start that end it, in order.
     fileprivate var enables: [SuppressionComment] = []
 
-    /// The name that silences findings of a rule at an offset.
-    fileprivate func name(for rule: String, of category: String, at offset: Int) -> String? {
-      guard scope.contains(offset) else { return nil }
-      let names: Set<String> = [rule, category, "all"]
-      let isEnabled = enables.contains { Int($0.comment.start) <= offset && !names.isDisjoint(with: $0.rules) }
-      return isEnabled ? nil : rules.first(where: names.contains)
+    /// Whether it silences at an offset what goes by one of the names.
+    fileprivate func silences(_ names: [String], at offset: Int) -> Bool {
+      scope.contains(offset) && !enables.contains { Int($0.comment.start) <= offset && !Set($0.rules).isDisjoint(with: names) }
     }
   }
 
@@ -48,6 +45,13 @@ package struct Suppressions: Sendable {
     func notice(_ severity: Severity, _ message: String, _ comment: Comment, fix: FixIt? = nil) {
       notices.append(Notice(.suppression, severity, path: file.path, message, range: comment.range, file: file, fix: fix))
     }
+    var hints: [String: String?] = [:]
+    func hint(_ name: String) -> String? {
+      if let known = hints[name] { return known }
+      let found = names.suggestion(for: name)
+      hints[name] = .some(found)
+      return found
+    }
     var parsed: [SuppressionComment] = []
     for comment in tree.comments {
       switch SuppressionComment.read(comment, tree) {
@@ -56,14 +60,21 @@ package struct Suppressions: Sendable {
         let hint = Suggestion.closest(to: command, in: SuppressionComment.commands).map { "did you mean 'uilint:\($0)'?" } ?? "there are \(SuppressionComment.commands.joined(separator: ", "))"
         notice(.warning, "unknown comment 'uilint:\(command)'; \(hint)", comment)
       case .directive(let read):
-        let directive = read.withReasonBehindRules(isName: { names.isKnown($0) || names.suggestion(for: $0) != nil })
+        let directive = read.withReasonBehindRules(isName: { names.isKnown($0) || hint($0) != nil })
         if directive.rules.count < read.rules.count {
           notice(.warning, "'\(read.rules[directive.rules.count])' is taken for the beginning of the reason; write ' - ' before it", comment)
         }
+        var strange: [String] = []
         for (position, rule) in directive.rules.enumerated() where !names.isKnown(rule) {
-          let closest = names.suggestion(for: rule)
-          let fix = closest.map { FixIt("Write '\($0)'", .safe, edits: [TextEdit(path: file.path, range: directive.ruleRanges[position], newText: $0)]) } ?? Self.removal(of: [rule], from: directive, file)
-          notice(.warning, "unknown rule '\(rule)' in a suppression\(closest.map { "; did you mean '\($0)'?" } ?? "; 'uilint rules' lists them")", comment, fix: fix)
+          guard let closest = hint(rule) else {
+            strange.append(rule)
+            continue
+          }
+          let fix = FixIt("Write '\(closest)'", .safe, edits: [TextEdit(path: file.path, range: directive.ruleRanges[position], newText: closest)])
+          notice(.warning, "unknown rule '\(rule)' in a suppression; did you mean '\(closest)'?", comment, fix: fix)
+        }
+        if !strange.isEmpty {
+          notice(.warning, "unknown rule\(strange.count == 1 ? "" : "s") '\(strange.joined(separator: ", "))' in a suppression; 'uilint rules' lists them", comment, fix: Self.removal(of: strange, from: directive, file))
         }
         if directive.rules.isEmpty {
           notice(.warning, "this suppression names no rule; write 'uilint:disable:next rule-id - reason'", comment)
@@ -110,11 +121,16 @@ package struct Suppressions: Sendable {
       notice(.info, "nothing that this enables is disabled before; remove it (--fix does)", enable.comment, fix: Self.removal(of: enable.rules, from: enable, file))
     }
     self.directives = directives
+    var byName: [String: [Int]] = [:]
+    for (index, directive) in directives.enumerated() { for name in Set(directive.rules) { byName[name, default: []].append(index) } }
+    self.byName = byName
     self.notices = notices
     self.names = names
   }
 
   private let names: Names
+  /// The directives that hold a name, by their indices.
+  private let byName: [String: [Int]]
 
   /// A directive, and the name in it, that silence a finding.
   package struct Use: Hashable, Sendable {
@@ -124,10 +140,17 @@ package struct Suppressions: Sendable {
 
   /// What silences a finding of the rule that starts at `offset`: the nearest of several, so that each is used by what it was written for.
   package func use(for rule: RuleInfo, at offset: Int) -> Use? {
-    for (index, directive) in directives.enumerated().reversed() {
-      if let name = directive.name(for: rule.id, of: rule.category.rawValue, at: offset) { return Use(directive: index, name: name) }
+    let names = [rule.id, rule.category.rawValue, "all"]
+    var nearest: Use?
+    for name in names {
+      for index in byName[name]?.reversed() ?? [] {
+        if let found = nearest?.directive, found >= index { break }
+        guard directives[index].silences(names, at: offset) else { continue }
+        nearest = Use(directive: index, name: name)
+        break
+      }
     }
-    return nil
+    return nearest
   }
 
   /// Notices for the names that silenced nothing although their rules ran, with an edit that takes them away.
@@ -162,19 +185,11 @@ package struct Suppressions: Sendable {
 
   /// The end of the innermost block around a comment, and whether the comment stands above everything in it but imports.
   private static func block(around comment: Comment, _ tree: SyntaxTree) -> (end: Int, startsWithComment: Bool) {
-    let token = Int(comment.nextToken)
     let start = Int(comment.start)
-    var block = tree.root
-    for position in 1..<max(1, tree.nodeCount) {
-      let node = Node(tree, position)
-      if node.firstToken > token { break }
-      guard [.memberBlock, .codeBlock, .closureExpr, .accessorBlock].contains(node.kind) else { continue }
-      if node.start < start, start < node.end { block = node }
-    }
-    let isFile = block.index == 0
-    let items = isFile ? Array(block.children.filter { $0.kind != .importDecl }) : block.statements
-    let first = items.first.map(\.start) ?? Int.max
-    return (isFile ? tree.text.count + 1 : block.end, start < first)
+    let innermost = tree.node(around: start)
+    let block = ([innermost] + Array(innermost.ancestors)).first { [.memberBlock, .codeBlock, .closureExpr, .accessorBlock].contains($0.kind) }
+    let first = block.map { $0.statements.first } ?? tree.root.children.first { $0.kind != .importDecl }
+    return (block?.end ?? tree.text.count + 1, start < first?.start ?? Int.max)
   }
 
   /// The statement, declaration, argument or modifier call that starts at the first code after a comment.
@@ -183,14 +198,12 @@ package struct Suppressions: Sendable {
     let start = tree.range(ofToken: token).lowerBound
     var end = tree.range(ofToken: token).upperBound
     // Node 0 is the file; the outermost other node that starts here is the construct.
-    for position in 1..<max(1, tree.nodeCount) {
+    var position = max(1, tree.firstNode(atOrAfterToken: token))
+    while position < tree.nodeCount, Node(tree, position).firstToken == token {
       let node = Node(tree, position)
-      guard node.firstToken == token else {
-        if node.firstToken > token { break }
-        continue
-      }
       end = max(end, node.end)
       if node.kind == .memberSuffix, let call = node.nextSibling, call.kind == .callSuffix { end = max(end, call.end) }
+      position += 1
     }
     // Further statements on the same line belong to it: `sheet = nil; alert = true`.
     while end < tree.text.count, !tree.isLineEnd(end) { end += 1 }

@@ -1,32 +1,8 @@
 import Linting
+import Syntax
 
 /// The spellings that keep a foreign text (a path, a message, a line of code) a text in each language of reports.
 enum Escape {
-  // MARK: For eyes
-
-  /// Whether a character acts on its surroundings instead of being seen: it steers a terminal, ends a line, or turns the direction of writing.
-  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": true
-    default: false
-    }
-  }
-
-  /// One line for a terminal or a log: unseen characters as Swift writes them in strings, `\n` or `\u{1B}`.
-  static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnseen) else { return text }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: if isUnseen(scalar) { result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" } else { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
-
   // MARK: For markup
 
   /// An attribute of XML 1.0 in double quotes. Blanks that a parser would change there are references.
@@ -72,7 +48,7 @@ enum Escape {
       case "'": result += "&#39;"
       case "\t": result += "\t"
       default:
-        if isUnseen(scalar) {
+        if PrintableText.isUnseen(scalar) {
           let digits = String(scalar.value, radix: 16, uppercase: true)
           result += unseen(String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
         } else {
@@ -87,7 +63,7 @@ enum Escape {
   static func markdown(_ text: String) -> String {
     var result = ""
     var previous: Unicode.Scalar = " "
-    for scalar in visible(text).unicodeScalars {
+    for scalar in PrintableText.of(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -107,7 +83,7 @@ enum Escape {
 
   /// Code in GitHub's Markdown, also in a cell of a table, where a bar would end the cell even in code.
   static func markdownCode(_ text: String) -> String {
-    let text = visible(text)
+    let text = PrintableText.of(text)
     if text.unicodeScalars.contains(where: { "|`<&".unicodeScalars.contains($0) }) { return "<code>\(markdown(text))</code>" }
     return text.isEmpty ? "" : "`\(text)`"
   }
@@ -149,7 +125,7 @@ enum Escape {
   /// A path in the head of a diff as git writes it: in quotes when it holds what could be taken for something else, and ended by a tab when
   /// it holds a blank.
   static func diffPath(_ path: String) -> String {
-    let isPlain = path.unicodeScalars.allSatisfy { !isUnseen($0) && $0 != "\"" && $0 != "\\" }
+    let isPlain = path.unicodeScalars.allSatisfy { !PrintableText.isUnseen($0) && $0 != "\"" && $0 != "\\" }
     guard !isPlain else { return path.contains(" ") ? path + "\t" : path }
     var result = "\""
     for scalar in path.unicodeScalars {
@@ -159,7 +135,7 @@ enum Escape {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        guard isUnseen(scalar) else {
+        guard PrintableText.isUnseen(scalar) else {
           result.unicodeScalars.append(scalar)
           continue
         }

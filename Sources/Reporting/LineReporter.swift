@@ -1,12 +1,12 @@
 import Linting
 import Semantics
+import Syntax
 
 /// One line a finding, as compilers write them.
 enum LineReporter {
   /// `path:line:column: severity: message (rule-id)`; columns in UTF-8 bytes.
   static func concise(_ report: Report) -> String {
-    // At the start of a line `::` begins a command of GitHub Actions, where this is the usual report.
-    lines(report, path: { $0.hasPrefix("::") ? "./\($0)" : $0 }, word: { $0.rawValue })
+    lines(report, path: { $0 }, word: { $0.rawValue })
   }
 
   /// The same with absolute paths, which Xcode needs, and `note` for advice.
@@ -18,8 +18,8 @@ enum LineReporter {
     var text = ""
     for diagnostic in report.diagnostics {
       let start = report.location(diagnostic.range.lowerBound, in: diagnostic.file)
-      let place = "\(Escape.visible(path(diagnostic.file.path))):\(start.line):\(start.column)"
-      text += "\(place): \(word(diagnostic.severity)): \(Escape.visible(diagnostic.message)) (\(diagnostic.ruleID))\n"
+      let place = "\(PrintableText.of(path(diagnostic.file.path))):\(start.line):\(start.column)"
+      text += PrintableText.logLine("\(place): \(word(diagnostic.severity)): \(PrintableText.of(diagnostic.message)) (\(diagnostic.ruleID))") + "\n"
     }
     return text
   }

@@ -25,18 +25,18 @@ struct TextReporter {
     let file = diagnostic.file
     let start = report.location(diagnostic.range.lowerBound, in: file)
     let word = diagnostic.severity.rawValue
-    var text = "\(style.severity(word, diagnostic.severity)) \(style.dim("[\(diagnostic.ruleID)]")) \(style.bold(Escape.visible(diagnostic.message)))\n"
+    var text = "\(style.severity(word, diagnostic.severity)) \(style.dim("[\(diagnostic.ruleID)]")) \(style.bold(PrintableText.of(diagnostic.message)))\n"
     // Notes of the same file share the frame; others get one of their own.
     let own = diagnostic.notes.filter { $0.file === file }
     var marks = own.map { Mark(range: $0.range, label: $0.message, isPrimary: false) }
     marks.append(Mark(range: diagnostic.range, label: "", isPrimary: true))
     let width = gutter(marks, file)
-    text += "\(String(repeating: " ", count: width)) \(style.dim("╭─")) \(Escape.visible(file.path)):\(start.line):\(start.column)\n"
+    text += "\(String(repeating: " ", count: width)) \(style.dim("╭─")) \(PrintableText.of(file.path)):\(start.line):\(start.column)\n"
     text += frame(marks, file, width, diagnostic.severity)
     for note in diagnostic.notes where note.file !== file {
       let place = report.location(note.range.lowerBound, in: note.file)
       let mark = Mark(range: note.range, label: note.message, isPrimary: false)
-      text += "\(String(repeating: " ", count: width)) \(style.dim("├─")) \(Escape.visible(note.file.path)):\(place.line):\(place.column)\n"
+      text += "\(String(repeating: " ", count: width)) \(style.dim("├─")) \(PrintableText.of(note.file.path)):\(place.line):\(place.column)\n"
       text += frame([mark], note.file, width, diagnostic.severity)
     }
     for (position, fix) in diagnostic.fixes.enumerated() { text += self.fix(fix, width, isAlternative: position > 0) }
@@ -84,7 +84,7 @@ struct TextReporter {
     let length = max(1, Self.width(Self.expanded(file.tree.text.string(mark.range.lowerBound..<end))))
     let line = String(repeating: mark.isPrimary ? "━" : "─", count: length)
     let drawn = mark.isPrimary ? style.severity(line, severity) : style.note(line)
-    let label = mark.label.isEmpty ? "" : " " + style.note(Escape.visible(mark.label))
+    let label = mark.label.isEmpty ? "" : " " + style.note(PrintableText.of(mark.label))
     return "\(String(repeating: " ", count: width)) \(style.dim("│")) \(String(repeating: " ", count: before))\(drawn)\(label)\n"
   }
 
@@ -98,12 +98,12 @@ struct TextReporter {
     case .suggestion: how = "suggestion"
     }
     let indent = String(repeating: " ", count: width)
-    var text = "\(indent) \(style.dim("├─")) \(style.fix(isAlternative ? "or:" : "fix:")) \(Escape.visible(fix.title)) \(style.dim("(\(how))"))\n"
+    var text = "\(indent) \(style.dim("├─")) \(style.fix(isAlternative ? "or:" : "fix:")) \(PrintableText.of(fix.title)) \(style.dim("(\(how))"))\n"
     for change in LineChanges.of(fix, in: report) {
       switch change {
       case .removed(let line): text += "\(indent) \(style.dim("│")) \(style.removed("- " + Self.expanded(line)))\n"
       case .added(let line): text += "\(indent) \(style.dim("│")) \(style.added("+ " + Self.expanded(line)))\n"
-      case .file(let path): text += "\(indent) \(style.dim("│")) \(style.dim(Escape.visible(path)))\n"
+      case .file(let path): text += "\(indent) \(style.dim("│")) \(style.dim(PrintableText.of(path)))\n"
       case .more(let count): text += "\(indent) \(style.dim("│ … \(count) more lines"))\n"
       }
     }
@@ -142,7 +142,7 @@ struct TextReporter {
       } else if scalar == "\u{FEFF}" {
         // A byte order mark has no width, and is no secret.
         continue
-      } else if Escape.isUnseen(scalar) {
+      } else if PrintableText.isUnseen(scalar) {
         result += "□"
       } else {
         result.unicodeScalars.append(scalar)

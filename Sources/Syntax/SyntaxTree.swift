@@ -94,11 +94,33 @@ package final class SyntaxTree: Sendable {
     return result
   }
 
-  /// The innermost node whose range holds the byte before and the byte at `offset`: O(depth × siblings).
+  /// The innermost node whose range holds the byte before and the byte at `offset`: O(log nodes + depth).
   package func node(around offset: Int) -> Node {
-    var node = root
-    while let inner = node.children.first(where: { $0.start < offset && offset < $0.end }) { node = inner }
+    // It is, or holds, the last node that starts before.
+    var node = Node(self, max(0, firstNode(atOrAfterToken: firstToken(atOrAfter: offset)) - 1))
+    while node.index > 0, !(node.start < offset && offset < node.end), let parent = node.parent { node = parent }
     return node
+  }
+
+  /// The index of the first node that starts at or after a token: O(log nodes), as nodes are in the order of their first tokens.
+  package func firstNode(atOrAfterToken token: Int) -> Int {
+    var low = 0, high = nodeCount
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodeFirsts[middle]) < token { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The comment that starts before `offset` and ends after it: O(log comments).
+  package func comment(around offset: Int) -> Comment? {
+    var low = 0, high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(comments[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, offset < Int(comments[low - 1].end) else { return nil }
+    return comments[low - 1]
   }
 
   // MARK: Tokens

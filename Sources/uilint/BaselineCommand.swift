@@ -56,7 +56,7 @@ enum BaselineCommand {
     lint.baselinePath = try arguments.value("--baseline") ?? path(lint)
     guard let path = lint.baselinePath else { throw UsageError("there is no \(ConfigurationFile.baseline) here and the configuration names no baseline; --baseline FILE") }
     let session = try LintSession(lint, LintSession.Input(paths: lint.paths.isEmpty ? ["."] : lint.paths), progress: Progress(quiet: true))
-    for error in session.errors { Console.error("error: \(Console.printable(error.path)) \(error.message)") }
+    for error in session.errors { Console.error("error: \(PrintableText.of(error.path)) \(error.message)") }
     guard session.errors.isEmpty else { return 2 }
     let result = session.check()
     var baseline = try Baseline.read(path)
@@ -64,7 +64,7 @@ enum BaselineCommand {
     if action == "prune" {
       baseline.entries.subtract(stale)
       if !stale.isEmpty { try baseline.write(path) }
-      Console.error("note: \(stale.count) mended finding\(stale.count == 1 ? "" : "s") taken out of \(path); \(baseline.entries.count) left")
+      Console.error("note: \(stale.count) mended finding\(stale.count == 1 ? "" : "s") taken out of \(PrintableText.of(path)); \(baseline.entries.count) left")
       return 0
     }
     Console.output(report(baseline, stale, path))
@@ -79,15 +79,15 @@ enum BaselineCommand {
   }
 
   private static func report(_ baseline: Baseline, _ stale: Set<Baseline.Entry>, _ path: String) -> String {
-    var text = "\(path): \(baseline.entries.count) known findings, \(stale.count) of them mended\n"
+    var text = "\(PrintableText.of(path)): \(baseline.entries.count) known findings, \(stale.count) of them mended\n"
     let byRule = Dictionary(grouping: baseline.entries, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     for (rule, entries) in byRule {
       let mended = entries.count { stale.contains($0) }
-      text += "\(TextTable.right("\(entries.count)", 7))  \(rule)\(mended > 0 ? "  (\(mended) mended)" : "")\n"
+      text += "\(TextTable.right("\(entries.count)", 7))  \(PrintableText.of(rule))\(mended > 0 ? "  (\(mended) mended)" : "")\n"
     }
     let files = Dictionary(grouping: baseline.entries, by: \.file).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     if !files.isEmpty { text += "most in:\n" }
-    for (file, entries) in files.prefix(10) { text += "\(TextTable.right("\(entries.count)", 7))  \(Console.printable(file))\n" }
+    for (file, entries) in files.prefix(10) { text += "\(TextTable.right("\(entries.count)", 7))  \(PrintableText.of(file))\n" }
     return text
   }
 }

@@ -12,6 +12,8 @@ struct Command {
   let options: [Option]
   /// The words that the first argument is one of, when they are known.
   let subcommands: [String]
+  /// How many words may follow; nil for any number.
+  var mostArguments: Int? { arguments.contains("…") || name == "dump" ? nil : arguments.isEmpty ? 0 : arguments.hasPrefix("show ") ? 2 : 1 }
   let isHidden: Bool
   let run: @Sendable (Arguments) throws -> Int32
 

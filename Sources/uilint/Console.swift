@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 
 /// The two output streams.
 enum Console {
@@ -11,7 +12,7 @@ enum Console {
     exit(2)
   }
 
-  static func error(_ line: String) { write(line + "\n", STDERR_FILENO) }
+  static func error(_ line: String) { write(PrintableText.logLine(line) + "\n", STDERR_FILENO) }
 
   /// Returns why the text could not be written.
   @discardableResult
@@ -41,12 +42,6 @@ enum Console {
       if let value = environment[name], value != "0" { return true }
     }
     return isatty(descriptor) == 1 && environment["TERM"] != "dumb"
-  }
-
-  /// A name in a message: control characters cannot move the cursor or start a line of their own.
-  static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
   }
 }
 

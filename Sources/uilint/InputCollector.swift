@@ -71,7 +71,7 @@ struct InputCollector {
   private func wanted(_ paths: [String], _ git: Git, _ files: [Git.File]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       let named = RelativePath.absolute(path, from: currentFolder)
-      let real = URL(fileURLWithPath: named).resolvingSymlinksInPath().path
+      let real = FileSystem.realPath(named) ?? named
       guard access(named, F_OK) == 0 || files.contains(where: { git.root + "/" + $0.path == real }) else { throw FileError(path: path, message: "does not exist") }
       return [named, real]
     }
@@ -89,7 +89,7 @@ struct InputCollector {
     let (files, conflicts) = try git.staged()
     let paths = try wanted(paths, git, files)
     if let conflict = conflicts.first(where: { isWanted(git.root + "/" + $0, paths) }) {
-      throw GitError(message: "\(Console.printable(conflict)) has merge conflicts; resolve them and stage the file")
+      throw GitError(message: "\(PrintableText.of(conflict)) has merge conflicts; resolve them and stage the file")
     }
     let wanted = files.filter { isWanted(git.root + "/" + $0.path, paths) }
     guard !wanted.isEmpty else { return nil }
@@ -97,7 +97,7 @@ struct InputCollector {
     var overlays: [String: SourceText] = [:]
     for file in wanted {
       guard overlays.updateValue(file.blob.flatMap { texts[$0] } ?? SourceText([]), forKey: git.root + "/" + file.path) == nil else {
-        throw GitError(message: "two staged files differ only in the Unicode form of their names: \(Console.printable(file.path)); rename one of them")
+        throw GitError(message: "two staged files differ only in the Unicode form of their names: \(PrintableText.of(file.path)); rename one of them")
       }
     }
     // Configuration and baselines count as they are in the index, too.

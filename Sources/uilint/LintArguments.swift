@@ -141,7 +141,8 @@ struct LintArguments: Sendable {
       throw UsageError("--reason goes with --add-suppressions")
     }
     if newBaselinePath != nil, fixes || diff || staged || changed || readsStdin || minimumSeverity > .info { throw UsageError("--write-baseline goes with a plain check of files and folders") }
-    if diff, !reporters.isEmpty { throw UsageError("--diff prints a diff and goes without --reporter") }
+    if diff, !reporters.isEmpty || showsStatistics || timings != nil { throw UsageError("--diff prints a diff and goes without --reporter, --statistics and --timings") }
+    if readsStdin, fixes, reporters.contains(where: { $0.file == nil }) { throw UsageError("with '-' and --fix stdout is the text; write the report to a file: --reporter NAME=FILE") }
     if reporters.filter({ $0.file == nil }).count > 1 { throw UsageError("two reports on stdout would mix; write one to a file: --reporter NAME=FILE") }
     let files = reporters.compactMap(\.file)
     if let file = files.first(where: { $0.hasSuffix(".swift") }) { throw UsageError("a report does not belong into a source: \(file)") }

@@ -20,22 +20,18 @@ struct LintCommand {
 
   /// Runs and returns the exit code.
   func run() throws -> Int32 {
-    // Bazel runs programs in a folder of its own and says where the user stands.
-    if let folder = environment["BUILD_WORKSPACE_DIRECTORY"], !folder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(folder) {
-      throw UsageError("BUILD_WORKSPACE_DIRECTORY names no folder that can be entered: \(Console.printable(folder))")
-    }
     guard let collected = try InputCollector(arguments, environment).collect() else {
       note("nothing to check: no Swift file is \(arguments.staged ? "staged" : arguments.changed ? "changed" : "among the script's input files")")
       return try finishEmpty()
     }
     if arguments.listsFiles { return try listFiles(collected.input) }
     let session = try LintSession(arguments, collected.input, progress: progress)
-    for error in session.errors { Console.error("error: \(Console.printable(error.path)) \(error.message)") }
+    for error in session.errors { Console.error("error: \(PrintableText.of(error.path)) \(error.message)") }
     noteExcluded(session.discovery.excluded)
     noteGenerated(session, collected.input)
     guard session.fileCount > 0 else { return try nothingToCheck(session, collected.input) }
     let reading = ContinuousClock.now
-    if arguments.fixes || arguments.diff { return try fix(session, collected) }
+    if arguments.fixes || arguments.diff { return try fix(session, collected, reading: reading) }
     if let reason = arguments.suppressionReason { return try addSuppressions(session, reason, collected.input) }
     let result = session.check()
     if let path = arguments.newBaselinePath { return try writeBaseline(path, result, session) }
@@ -50,21 +46,21 @@ struct LintCommand {
 
   private func listFiles(_ input: LintSession.Input) throws -> Int32 {
     let session = try LintSession(arguments, input, progress: progress)
-    for error in session.errors { Console.error("error: \(Console.printable(error.path)) \(error.message)") }
-    Console.output(session.projects.flatMap(\.units).filter { !$0.file.isContextOnly }.map(\.file.path).sorted().map { Console.printable($0) + "\n" }.joined())
+    for error in session.errors { Console.error("error: \(PrintableText.of(error.path)) \(error.message)") }
+    Console.output(session.projects.flatMap(\.units).filter { !$0.file.isContextOnly }.map(\.file.path).sorted().map { PrintableText.logLine(PrintableText.of($0)) + "\n" }.joined())
     return session.errors.isEmpty ? 0 : 2
   }
 
   /// A few by name, many in one line: a hook may be given a hundred files.
   private func noteExcluded(_ excluded: [(path: String, reason: String)]) {
     if excluded.count > 5, let first = excluded.first {
-      return note("\(excluded.count) paths are excluded, \(Console.printable(first.path)) for one: \(Console.printable(first.reason)); --no-exclude checks them")
+      return note("\(excluded.count) paths are excluded, \(PrintableText.of(first.path)) for one: \(PrintableText.of(first.reason)); --no-exclude checks them")
     }
-    for (path, reason) in excluded { note("\(Console.printable(path)) is excluded: \(Console.printable(reason)); --no-exclude checks it") }
+    for (path, reason) in excluded { note("\(PrintableText.of(path)) is excluded: \(PrintableText.of(reason)); --no-exclude checks it") }
   }
 
   private func noteGenerated(_ session: LintSession, _ input: LintSession.Input) {
-    for path in session.generated.sorted() where input.paths.contains(path) { note("\(Console.printable(path)) says that a program wrote it; --no-exclude checks it") }
+    for path in session.generated.sorted() where input.paths.contains(path) { note("\(PrintableText.of(path)) says that a program wrote it; --no-exclude checks it") }
   }
 
   /// An empty run is clean only where that is what was asked for: everything is excluded, or nothing was named that could be checked.
@@ -72,7 +68,7 @@ struct LintCommand {
     if !session.errors.isEmpty { return 2 }
     let isExplained = !session.discovery.excluded.isEmpty || !session.generated.isEmpty
     guard arguments.allowsEmpty || isExplained else {
-      Console.error("error: no Swift files in \(input.paths.map(Console.printable).joined(separator: ", ")); --allow-empty makes this a success")
+      Console.error("error: no Swift files in \(input.paths.map(PrintableText.of).joined(separator: ", ")); --allow-empty makes this a success")
       return 2
     }
     if arguments.fixes, arguments.readsStdin, let text = input.overlays.values.first { Console.output(text.string(0..<text.count)) }
@@ -80,24 +76,23 @@ struct LintCommand {
   }
 
   private func finishEmpty() throws -> Int32 {
-    if arguments.listsFiles || (arguments.readsStdin && arguments.fixes) { return 0 }
+    if arguments.listsFiles { return 0 }
     return try write(report(LintResult(), fileCount: 0, root: FileManager.default.currentDirectoryPath, configurations: [], outcome: .clean)) ? 0 : 2
   }
 
   // MARK: Mending
 
-  private func fix(_ session: LintSession, _ collected: InputCollector.Collected) throws -> Int32 {
+  private func fix(_ session: LintSession, _ collected: InputCollector.Collected, reading: ContinuousClock.Instant) throws -> Int32 {
     let outcome = session.fix(allowsUnsafe: arguments.unsafeFixes)
     if arguments.diff { return showDiff(outcome, session) }
     if arguments.readsStdin {
       // The whole text, changed or not, so that an editor can take it as it is.
       if let unit = outcome.units.first(where: { !$0.file.isContextOnly }) { Console.output(unit.file.tree.text.string(0..<unit.file.tree.text.count)) }
-      report(notices: outcome.result.notices.filter { $0.kind == .fix })
-      return exitCode(outcome.result, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled)
+      return try finish(outcome.result, session, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled, fixed: outcome.applied, reading: reading)
     }
     let changed = outcome.units.filter { outcome.changed.contains($0.file.path) }
     let failures = collected.staged.map { $0.write(changed, session.originals) } ?? Self.write(changed, session.originals)
-    for failure in failures { Console.error("error: \(Console.printable(failure.path)) \(failure.message)") }
+    for failure in failures { Console.error("error: \(PrintableText.of(failure.path)) \(failure.message)") }
     guard failures.isEmpty else {
       // What could not be written is reported as it is on disk.
       let failed = Set(failures.map(\.path))
@@ -109,7 +104,7 @@ struct LintCommand {
       }
       return try finish(result, session, isTrustworthy: false)
     }
-    return try finish(outcome.result, session, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled, fixed: outcome.applied)
+    return try finish(outcome.result, session, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled, fixed: outcome.applied, reading: reading)
   }
 
   /// Writes the files that changed; returns those that could not be written.
@@ -135,8 +130,8 @@ struct LintCommand {
     }
     Console.output(text)
     report(notices: outcome.result.notices.filter { $0.kind != .suppression })
-    if !session.errors.isEmpty || outcome.isUnsettled { return 2 }
-    return text.isEmpty ? 0 : 1
+    if exitCode(outcome.result, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled) == 2 { return 2 }
+    return text.isEmpty || arguments.exitsZero ? 0 : 1
   }
 
   private func addSuppressions(_ session: LintSession, _ reason: String, _ input: LintSession.Input) throws -> Int32 {
@@ -155,7 +150,7 @@ struct LintCommand {
         failures.append(error as? FileError ?? FileError(path: path, message: "cannot be written"))
       }
     }
-    for failure in failures { Console.error("error: \(Console.printable(failure.path)) \(failure.message)") }
+    for failure in failures { Console.error("error: \(PrintableText.of(failure.path)) \(failure.message)") }
     note("silenced \(silenced) finding\(silenced == 1 ? "" : "s") in \(files) file\(files == 1 ? "" : "s")")
     // What no comment could silence is still to be seen, at its new place.
     let after = try LintSession(arguments, input, progress: progress)
@@ -183,7 +178,10 @@ struct LintCommand {
     var code = exitCode(result, isTrustworthy: isTrustworthy)
     let outcome: Report.Outcome = code == 2 ? .failed : result.diagnostics.isEmpty ? .clean : .findings
     let configurations = session.discovery.configurations.compactMap { $0 }.flatMap(\.files)
-    let report = report(result, fileCount: session.fileCount, root: session.root, configurations: configurations, outcome: outcome, fixed: fixed, files: session.projects.flatMap { $0.units.map(\.file) })
+    // What could not be read is no finding, and must not vanish for those who see the report alone.
+    var reported = result
+    reported.notices += session.errors.map { Notice(.unreadable, .error, path: $0.path, $0.message) }
+    let report = report(reported, fileCount: session.fileCount, root: session.root, configurations: configurations, outcome: outcome, fixed: fixed, files: session.projects.flatMap { $0.units.map(\.file) })
     if try !write(report) { code = 2 }
     self.report(notices: result.notices)
     noteStale(result, session)
@@ -218,6 +216,8 @@ struct LintCommand {
   /// The reports that were asked for, else what the surroundings expect.
   private var reporters: [(name: ReporterName, file: String?)] {
     if !arguments.reporters.isEmpty { return arguments.reporters }
+    // There the text itself goes to stdout.
+    if arguments.readsStdin && arguments.fixes { return [] }
     if environment["XCODE_VERSION_ACTUAL"] != nil || environment["SCRIPT_INPUT_FILE_COUNT"] != nil { return [(.xcode, nil)] }
     if environment["GITHUB_ACTIONS"] == "true" { return [(.concise, nil), (.github, nil)] }
     return [(isatty(STDOUT_FILENO) == 1 ? .text : .concise, nil)]
@@ -262,12 +262,12 @@ struct LintCommand {
 
   private func report(notices: [Notice]) {
     for notice in notices where notice.severity == .error || !arguments.quiet {
-      var place = Console.printable(notice.path)
+      var place = PrintableText.of(notice.path)
       if let file = notice.file, let range = notice.range {
         let location = LineTable(file.tree.text).location(range.lowerBound)
         place += ":\(location.line):\(location.column)"
       }
-      Console.error("\(place.isEmpty ? "" : place + ": ")\(notice.severity == .info ? "note" : notice.severity.rawValue): \(Console.printable(notice.message))")
+      Console.error("\(place.isEmpty ? "" : place + ": ")\(notice.severity == .info ? "note" : notice.severity.rawValue): \(PrintableText.of(notice.message))")
     }
   }
 

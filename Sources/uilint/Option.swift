@@ -90,6 +90,7 @@ struct Arguments {
         }
       }
     }
+    if let most = command.mostArguments, positional.count > most { throw UsageError("'\(positional[most])' is one word too many; see 'uilint \(command.name) --help'") }
   }
 
   func has(_ name: String) -> Bool { options.contains { $0.name == name } }

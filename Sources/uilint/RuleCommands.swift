@@ -125,15 +125,16 @@ enum RuleCommands {
   /// The options with their defaults, as a configuration would write them.
   private static func options(_ info: RuleInfo) -> String {
     if info.options.isEmpty { return "" }
-    let lines = info.options.map { option in
-      let allowed = switch option.type {
-      case .boolean: "true or false"
-      case .integer(let range): "\(range.lowerBound) to \(range.upperBound)"
-      case .choices(let all): "some of \(all.joined(separator: ", "))"
-      }
-      return wrapped("\(option.name) (\(allowed); default \(option.defaultValue.description)): \(option.help)")
+    return "\nOptions, in \(ConfigurationFile.name) below 'rules: \(info.id):':\n\(info.options.map { wrapped(description($0)) }.joined(separator: "\n"))\n"
+  }
+
+  private static func description(_ option: RuleOption) -> String {
+    let allowed = switch option.type {
+    case .boolean: "true or false"
+    case .integer(let range): "\(range.lowerBound) to \(range.upperBound)"
+    case .choices(let all): "some of \(all.joined(separator: ", "))"
     }
-    return "\nOptions, in \(ConfigurationFile.name) below 'rules: \(info.id):':\n\(lines.joined(separator: "\n"))\n"
+    return "\(option.name) (\(allowed); default \(option.defaultValue.description)): \(option.help)"
   }
 
   /// The reference for people who read the repository; generated, and checked by a test.
@@ -154,6 +155,7 @@ enum RuleCommands {
       for rule in Registry.rules where rule.info.category == category {
         let info = rule.info
         text += "\n### \(info.id)\n\n\(info.summary)\n\n\(info.rationale)\n\n\(profile(info)) Confidence: \(info.confidence.rawValue).\(info.minimum.map { " Needs \($0)." } ?? "")\n\n**Left alone.** \(info.exceptions)\n\n**Fix.** \(info.fix)\n\n"
+        for option in info.options { text += "**Option.** \(description(option)).\n\n" }
         text += "Examples: `Fixtures/\(category.title)/\(info.id)/`\n"
         if !info.references.isEmpty { text += "\n" + info.references.map { "<\($0)>\n" }.joined() }
       }

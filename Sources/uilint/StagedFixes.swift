@@ -13,6 +13,10 @@ struct StagedFixes {
   ///
   /// A file with unstaged edits gets the fix in both places when the edits do not touch it; else neither place changes.
   func write(_ units: [Linter.Unit], _ originals: [String: SourceText]) -> [FileError] {
+    // `git commit FILE` makes an index for this one commit; the next would take a fix in it back.
+    if (ProcessInfo.processInfo.environment["GIT_INDEX_FILE"] ?? "").split(separator: "/").last?.hasPrefix("next-index-") ?? false {
+      return units.map { FileError(path: $0.file.path, message: "was left as it is: 'git commit FILE' passes the index by; run 'uilint --fix', or stage the file and commit without its name") }
+    }
     var failures: [FileError] = []
     var staged: [(path: String, file: Git.File, bytes: [UInt8])] = []
     var undo: [(path: String, before: SourceText, after: [UInt8])] = []
@@ -21,7 +25,7 @@ struct StagedFixes {
       guard let file = files[path], let blob = originals[path] else { continue }
       do {
         let target = git.root + "/" + file.path
-        guard URL(fileURLWithPath: target).resolvingSymlinksInPath().path == target else { throw FileError(path: path, message: "is behind a link in the work tree, so its fix was not staged") }
+        guard FileSystem.realPath(target) == (FileSystem.realPath(git.root) ?? git.root) + "/" + file.path else { throw FileError(path: path, message: "is behind a link in the work tree, so its fix was not staged") }
         let workTree = try FileSystem.read(target)
         let fixed = unit.file.tree.text.bytes
         guard let merged = LineDifference.merge(base: blob.bytes, ours: fixed, theirs: workTree.bytes) else {

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Linting
+import Syntax
 
 /// Reads the command and hands over.
 func run(_ words: [String]) throws -> Int32 {
@@ -9,6 +10,10 @@ func run(_ words: [String]) throws -> Int32 {
   if first == "version" || words.contains("--version") || words.contains("-V") {
     Console.output("uilint \(Help.version)\n")
     return 0
+  }
+  // Bazel runs programs in a folder of its own and says where the user stands.
+  if let folder = ProcessInfo.processInfo.environment["BUILD_WORKSPACE_DIRECTORY"], !folder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(folder) {
+    throw UsageError("BUILD_WORKSPACE_DIRECTORY names no folder that can be entered: \(folder)")
   }
   guard !FileManager.default.currentDirectoryPath.isEmpty, access(".", F_OK) == 0 else { throw UsageError("the current folder does not exist any more") }
   let names = Command.all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases }
@@ -34,10 +39,10 @@ func run(_ words: [String]) throws -> Int32 {
 /// What went wrong, in words for people.
 func message(_ error: any Error) -> String {
   switch error {
-  case let error as UsageError: "error: \(error.message)"
+  case let error as UsageError: "error: \(PrintableText.of(error.message))"
   case let error as ConfigurationError: error.description
-  case let error as FileError: "error: \(Console.printable(error.path)) \(error.message)"
-  case let error as GitError: "error: \(Console.printable(error.message))"
+  case let error as FileError: "error: \(PrintableText.of(error.path)) \(error.message)"
+  case let error as GitError: "error: \(PrintableText.of(error.message))"
   default: "error: \(error)"
   }
 }

@@ -46,7 +46,8 @@ import Testing
     (["explain", "nothing-like-it"], "unknown rule 'nothing-like-it'"), (["--profile", "x"], "--profile is one of default, presentation, all"), (["lnt"], "did you mean 'uilint lint'?"),
     (["--reporter", "json", "--reporter", "sarif"], "two reports on stdout would mix"), (["--since", "main"], "--since goes with --changed"), (["--staged", "--changed"], "ask one"),
     (["--add-suppressions"], "needs --reason"), (["--max-warnings", "few"], "wants a number"), (["hook", "instal"], "did you mean 'install'?"), (["completions", "tcsh"], "bash, zsh, fish"),
-    (["config", "shwo"], "did you mean 'show'?"), (["--output", "x.txt"], "goes after the --reporter"),
+    (["config", "shwo"], "did you mean 'show'?"), (["man", "extra"], "one word too many"), (["--diff", "--statistics"], "--diff prints a diff"), (["help", "completoins"], "did you mean 'completions'?"),
+    (["-", "--stdin-filename", "A.swift", "--fix", "--reporter", "json"], "stdout is the text"), (["--\u{1B}[31m"], "unknown option '--\\u{1B}[31m'"), (["--output", "x.txt"], "goes after the --reporter"),
   ])
   func mistakesInTheCommandLineAreExplained(_ words: [String], _ message: String) throws {
     let run = try Command.uilint(words)

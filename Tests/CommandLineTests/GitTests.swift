@@ -176,12 +176,15 @@ import Testing
     let script = workspace.url.path + "/evil.sh"
     try workspace.write("evil.sh", "#!/bin/sh\ntouch \(workspace.url.path)/ran\n")
     _ = try Command.run("/bin/chmod", ["755", script])
-    for setting in [["core.fsmonitor", script], ["diff.external", script], ["core.pager", script], ["alias.diff", "!" + script], ["core.hooksPath", workspace.url.path]] { try git(workspace, ["config"] + setting) }
+    for setting in [["core.fsmonitor", script], ["diff.external", script], ["core.pager", script], ["alias.diff", "!" + script], ["core.hooksPath", workspace.url.path], ["filter.evil.clean", script], ["filter.evil.required", "true"]] { try git(workspace, ["config"] + setting) }
     try workspace.write("A.swift", Sample.fixable)
     // The setting would run for this command of ours too.
     try git(workspace, ["-c", "core.fsmonitor=false", "add", "A.swift"])
-    _ = try workspace.uilint("--staged", "--fix")
-    _ = try workspace.uilint("--changed")
+    try workspace.write(".gitattributes", "*.swift filter=evil\n")
+    #expect(try workspace.uilint("--staged", "--fix").status == 0)
+    #expect(try workspace.uilint("--changed").status == 0)
+    try FileManager.default.moveItem(atPath: workspace.url.path + "/A.swift", toPath: workspace.url.path + "/B.swift")
+    #expect(try workspace.uilint("--changed").status == 0)
     #expect(!workspace.names.contains("ran"))
   }
 
@@ -205,6 +208,11 @@ import Testing
     try git(workspace, ["add", "-A"])
     #expect(try commit().status == 0)
     #expect(try git(workspace, ["show", "HEAD:A.swift"]).output == Sample.fixed)
+    // A file that passes the index by is not mended: the next commit would take the fix back.
+    try workspace.write("A.swift", Sample.fixable)
+    let passing = try Command.run("/usr/bin/env", ["PATH=\(path)", "git", "commit", "-q", "-m", "change", "A.swift"], in: workspace.url)
+    #expect(passing.status != 0 && (passing.output + passing.errors).contains("passes the index by") && workspace.read("A.swift") == Sample.fixable)
+    try workspace.write("A.swift", Sample.fixed)
     #expect(try workspace.uilint("hook", "uninstall").status == 0)
     #expect(!FileManager.default.fileExists(atPath: workspace.url.path + "/.git/hooks/pre-commit"))
     // Somebody else's hook is left alone.

@@ -31,6 +31,15 @@ import Testing
     #expect(workspace.read("A.swift") == fixed)
   }
 
+  /// However many there are, and side by side.
+  @Test func manyThatAreUnusedGoInOneRun() throws {
+    let names = (1...30).map { "gone-rule-number-\($0)-x" }.joined(separator: " ")
+    let lines = String(repeating: "// uilint:disable:next state-not-private - r\n", count: 300)
+    let workspace = try Workspace(["A.swift": "// uilint:disable:file \(names) - old\n\(lines)let a = 1\n"])
+    #expect(try workspace.uilint("--fix").status == 0)
+    #expect(workspace.read("A.swift") == "let a = 1\n")
+  }
+
   @Test func aSuppressionThatIsUsedStays() throws {
     let text = "import SwiftUI\n// uilint:disable all - r\nstruct V: View {\n  // uilint:disable:next presentation-constant-binding because the parent says so\n  var body: some View { Text(\"a\").sheet(isPresented: .constant(false)) { Text(\"b\") } }\n}\n// uilint:disable:next presentation-constant-binding\nlet z = 1\n"
     let workspace = try Workspace(["A.swift": text])

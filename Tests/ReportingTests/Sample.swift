@@ -103,7 +103,7 @@ enum Sample {
     let outside = Source(description: "", path: "/elsewhere/A.swift", text: "let a = b.animation\n", marked: "animation")
     let notices = [
       Notice(.parse, .warning, path: card.path, "not fully understood", range: 3..<3, file: cardFile), Notice(.unreadable, .error, path: "Gone.swift", "cannot be read"),
-      Notice(.configuration, .info, path: "", "nothing is configured"),
+      Notice(.depth, .info, path: "", "nothing is configured"),
       Notice(.suppression, .warning, path: card.path, "unused", range: 0..<6, file: cardFile, fix: FixIt("Remove it", .safe, edits: [TextEdit(path: card.path, range: 0..<6, newText: "")])),
     ]
     let messages = hostileTexts.map { finding(Source(description: "", path: "Sources/\($0)/A.swift", text: "let a = b.animation // \($0)\n", marked: "animation", message: $0)) }

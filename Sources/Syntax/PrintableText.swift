@@ -1,0 +1,49 @@
+/// Text from elsewhere (names, messages, code) made fit for a terminal and a log: nothing in it acts on its surroundings.
+package enum PrintableText {
+  /// Whether a character acts on its surroundings instead of being seen: it steers a terminal, ends a line, or turns the direction of writing.
+  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}", "\u{2060}", "\u{2066}"..."\u{2069}", "\u{FEFF}": true
+    default: false
+    }
+  }
+
+  /// One line: unseen characters as Swift writes them in strings, `\n` or `\u{1B}`.
+  package static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnseen) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default: if isUnseen(scalar) { result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" } else { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  /// A line that begins with a name: build servers take a `::` at its start, and `##[` anywhere, for commands to them.
+  package static func logLine(_ line: String) -> String {
+    var line = line
+    if let first = line.utf8.first, first == UInt8(ascii: ":") || first <= UInt8(ascii: " ") || first >= 0x80, line.drop(while: \.isWhitespace).hasPrefix("::") { line = "./" + line }
+    guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
+    var result = "", rest = Substring(line)
+    while let range = rest.range(ofText: "##[") {
+      result += rest[..<range.lowerBound] + "##\\["
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  fileprivate func range(ofText text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
