@@ -280,6 +280,9 @@ struct LintCommand {
   private func summarize(_ report: Report, _ code: Int32) {
     if code == 2 {
       Console.error("failed: the run cannot be trusted; see the errors above")
+    } else if reporters.contains(where: { $0.name == .text && $0.file == nil }) {
+      // That report ends with the counts itself.
+      if code == 1, let failure = failure(report.diagnostics) { Console.error("failed by \(failure)") }
     } else if !arguments.quiet || code == 1 {
       let counts = [Severity.error, .warning, .info].map { "\(report.count($0)) \($0.rawValue)\($0 == .info || report.count($0) == 1 ? "" : "s")" }
       var line = "\(counts.joined(separator: ", ")) in \(report.run.fileCount) file\(report.run.fileCount == 1 ? "" : "s")"
