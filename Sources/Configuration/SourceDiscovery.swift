@@ -45,6 +45,8 @@ package struct SourceDiscovery {
   package private(set) var errors: [FileError] = []
   /// Named paths that are left out, with the reason in words.
   package private(set) var excluded: [(path: String, reason: String)] = []
+  /// Links out of the project that the walk met and did not follow.
+  package private(set) var outerLinks: [String] = []
   /// The layers of configuration that hold for the files: each combination of a configuration and its overrides once.
   package private(set) var layers: [ConfigurationLayer] = [ConfigurationLayer()]
   /// The configurations in use, by the index of their layer.
@@ -57,7 +59,7 @@ package struct SourceDiscovery {
   /// By the canonical form of their absolute paths, in which `String` compares.
   private var seen: [String: String] = [:]
 
-  /// Walks the paths: O(entries outside of excluded folders). Files named directly are taken whatever their ending.
+  /// Walks the paths: O(entries outside of excluded folders). A named file that is no Swift source is an error.
   ///
   /// Throws `ConfigurationError`.
   package init(_ paths: [String], rules: [RuleInfo], options: Options) throws {
@@ -206,7 +208,7 @@ package struct SourceDiscovery {
     guard isFolder || path.hasSuffix(".swift"), policies.exclusion(of: PathParts(absolute), isFolder: isFolder, in: policy) == nil else { return }
     if isFolder, FolderPolicies.isBuiltIn(folder: String(path.split(separator: "/").last ?? "")) { return }
     func real(_ path: String) -> String { FileSystem.realPath(path) ?? path }
-    if !(real(absolute) + "/").hasPrefix(real(policy.projectRoot) + "/") { excluded.append((path, "it is a link that leads out of the project")) }
+    if !(real(absolute) + "/").hasPrefix(real(policy.projectRoot) + "/") { outerLinks.append(path) }
   }
 
   private static func isSource(_ name: UnsafePointer<CChar>) -> Bool {

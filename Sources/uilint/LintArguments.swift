@@ -140,7 +140,9 @@ struct LintArguments: Sendable {
     } else if suppressionReason != nil {
       throw UsageError("--reason goes with --add-suppressions")
     }
-    if newBaselinePath != nil, fixes || diff || staged || changed || readsStdin || minimumSeverity > .info { throw UsageError("--write-baseline goes with a plain check of files and folders") }
+    if newBaselinePath != nil, fixes || diff || staged || changed || readsStdin || minimumSeverity > .info || !reporters.isEmpty || showsStatistics || timings != nil {
+      throw UsageError("--write-baseline goes with a plain check of files and folders, and makes no report")
+    }
     if diff, !reporters.isEmpty || showsStatistics || timings != nil { throw UsageError("--diff prints a diff and goes without --reporter, --statistics and --timings") }
     if readsStdin, fixes, reporters.contains(where: { $0.file == nil }) { throw UsageError("with '-' and --fix stdout is the text; write the report to a file: --reporter NAME=FILE") }
     if reporters.filter({ $0.file == nil }).count > 1 { throw UsageError("two reports on stdout would mix; write one to a file: --reporter NAME=FILE") }

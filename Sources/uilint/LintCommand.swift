@@ -8,7 +8,7 @@ import Syntax
 
 /// `uilint lint`: find the files, read, check, mend, report.
 struct LintCommand {
-  private var arguments: LintArguments
+  private let arguments: LintArguments
   private let environment = ProcessInfo.processInfo.environment
   private let start = ContinuousClock.now
   private let progress: Progress
@@ -24,10 +24,11 @@ struct LintCommand {
       note("nothing to check: no Swift file is \(arguments.staged ? "staged" : arguments.changed ? "changed" : "among the script's input files")")
       return try finishEmpty()
     }
-    if arguments.listsFiles { return try listFiles(collected.input) }
     let session = try LintSession(arguments, collected.input, progress: progress)
     for error in session.errors { Console.error("error: \(PrintableText.of(error.path)) \(error.message)") }
+    if arguments.listsFiles { return listFiles(session) }
     noteExcluded(session.discovery.excluded)
+    for path in session.discovery.outerLinks { note("\(PrintableText.of(path)) is a link that leads out of the project, and was not followed; name it to check it") }
     noteGenerated(session, collected.input)
     guard session.fileCount > 0 else { return try nothingToCheck(session, collected.input) }
     let reading = ContinuousClock.now
@@ -44,9 +45,7 @@ struct LintCommand {
 
   // MARK: Nothing to do
 
-  private func listFiles(_ input: LintSession.Input) throws -> Int32 {
-    let session = try LintSession(arguments, input, progress: progress)
-    for error in session.errors { Console.error("error: \(PrintableText.of(error.path)) \(error.message)") }
+  private func listFiles(_ session: LintSession) -> Int32 {
     Console.output(session.projects.flatMap(\.units).filter { !$0.file.isContextOnly }.map(\.file.path).sorted().map { PrintableText.logLine(PrintableText.of($0)) + "\n" }.joined())
     return session.errors.isEmpty ? 0 : 2
   }
@@ -63,10 +62,14 @@ struct LintCommand {
     for path in session.generated.sorted() where input.paths.contains(path) { note("\(PrintableText.of(path)) says that a program wrote it; --no-exclude checks it") }
   }
 
-  /// An empty run is clean only where that is what was asked for: everything is excluded, or nothing was named that could be checked.
+  /// An empty run is clean only where each named path is explained: it is excluded, or a program wrote what is in it.
   private func nothingToCheck(_ session: LintSession, _ input: LintSession.Input) throws -> Int32 {
     if !session.errors.isEmpty { return 2 }
-    let isExplained = !session.discovery.excluded.isEmpty || !session.generated.isEmpty
+    let excluded = Set(session.discovery.excluded.map { RelativePath.normalized($0.path) })
+    let isExplained = input.paths.allSatisfy { path in
+      let path = RelativePath.normalized(path)
+      return excluded.contains(path) || session.generated.contains { let name = RelativePath.normalized($0); return path == "." || name == path || name.hasPrefix(path + "/") }
+    }
     guard arguments.allowsEmpty || isExplained else {
       Console.error("error: no Swift files in \(input.paths.map(PrintableText.of).joined(separator: ", ")); --allow-empty makes this a success")
       return 2
@@ -161,7 +164,10 @@ struct LintCommand {
 
   /// Entries of files and rules that were not looked at stay.
   private func writeBaseline(_ path: String, _ result: LintResult, _ session: LintSession) throws -> Int32 {
-    if !session.errors.isEmpty { return 2 }
+    guard session.errors.isEmpty else {
+      Console.error("failed: \(path) was not written, because not everything could be checked; see the errors above")
+      return 2
+    }
     let comparison = BaselineComparison(RelativePath.absolute(path, from: session.currentFolder), result, session)
     var baseline = Baseline(comparison.entries(result.diagnostics))
     // One that cannot be read is written anew.
@@ -243,9 +249,12 @@ struct LintCommand {
 
   private func exitCode(_ result: LintResult, isTrustworthy: Bool) -> Int32 {
     if !isTrustworthy || result.notices.contains(where: { $0.severity == .error }) { return 2 }
-    if arguments.strictParse, result.notices.contains(where: { $0.kind == .parse || $0.kind == .depth }) { return 2 }
+    if result.notices.contains(where: isStrict) { return 2 }
     return arguments.exitsZero || failure(result.diagnostics) == nil ? 0 : 1
   }
+
+  /// A notice that `--strict-parse` makes a failure.
+  private func isStrict(_ notice: Notice) -> Bool { arguments.strictParse && (notice.kind == .parse || notice.kind == .depth) }
 
   /// Why findings fail the run, in words.
   private func failure(_ diagnostics: [Diagnostic]) -> String? {
@@ -261,7 +270,7 @@ struct LintCommand {
   }
 
   private func report(notices: [Notice]) {
-    for notice in notices where notice.severity == .error || !arguments.quiet {
+    for notice in notices where notice.severity == .error || !arguments.quiet || isStrict(notice) {
       var place = PrintableText.of(notice.path)
       if let file = notice.file, let range = notice.range {
         let location = LineTable(file.tree.text).location(range.lowerBound)
@@ -279,7 +288,8 @@ struct LintCommand {
   /// The last line says how it went, and why it failed.
   private func summarize(_ report: Report, _ code: Int32) {
     if code == 2 {
-      Console.error("failed: the run cannot be trusted; see the errors above")
+      let isTrusted = !report.notices.contains { $0.severity == .error }
+      Console.error(isTrusted && report.notices.contains(where: isStrict) ? "failed: a file is not fully understood, and --strict-parse counts that" : "failed: the run cannot be trusted; see the errors above")
     } else if reporters.contains(where: { $0.name == .text && $0.file == nil }) {
       // That report ends with the counts itself.
       if code == 1, let failure = failure(report.diagnostics) { Console.error("failed by \(failure)") }

@@ -52,7 +52,8 @@ struct LintSession {
   init(_ arguments: LintArguments, _ input: Input, progress: Progress) throws {
     let currentFolder = FileManager.default.currentDirectoryPath
     self.currentFolder = currentFolder
-    let discovery = try Self.discover(arguments, input, currentFolder)
+    let contents = Self.contents(of: input)
+    let discovery = try SourceDiscovery(input.paths, rules: RuleCommands.infos, options: Self.discoveryOptions(arguments, contents, currentFolder))
     self.discovery = discovery
     let sources = discovery.projects.flatMap(\.sources)
     let manifests = Background { Self.manifestTargets(sources.map(\.path)) }
@@ -92,7 +93,7 @@ struct LintSession {
       }
       position += project.sources.count
       let narrowing = Narrowing(
-        root: project.root, currentFolder: currentFolder, baselines: try Self.baselines(arguments, discovery, project, Self.contents(of: input), currentFolder), bases: input.bases,
+        root: project.root, currentFolder: currentFolder, baselines: try Self.baselines(arguments, discovery, project, contents, currentFolder), bases: input.bases,
         minimumSeverity: arguments.minimumSeverity)
       projects.append(SourceProject(root: project.root, units: units, linter: linter, narrowing: narrowing))
     }
@@ -100,10 +101,6 @@ struct LintSession {
     self.errors = errors
     self.generated = generated
     fileCount = projects.reduce(0) { $0 + $1.units.count { !$0.file.isContextOnly } }
-  }
-
-  static func discover(_ arguments: LintArguments, _ input: Input, _ currentFolder: String) throws -> SourceDiscovery {
-    try SourceDiscovery(input.paths, rules: Registry.rules.map(\.info), options: discoveryOptions(arguments, contents(of: input), currentFolder))
   }
 
   private static func contents(of input: Input) -> FileContents {

@@ -45,6 +45,14 @@ import Testing
     #expect(run.errors.contains("Broken.swift:1:"))
   }
 
+  @Test func whatIsNotFullyUnderstoodFailsWhereThatIsAskedFor() throws {
+    let workspace = try Workspace(["Broken.swift": Sample.clean + "func f( {\n"])
+    #expect(try workspace.uilint().status == 0)
+    let strict = try workspace.uilint("--strict-parse", "--quiet")
+    expectTrouble(strict, "failed: a file is not fully understood, and --strict-parse counts that")
+    #expect(strict.errors.contains("Broken.swift:4:"))
+  }
+
   @Test func noSwiftAtAll() throws {
     let workspace = try Workspace(["Error.swift": Sample.error, "Noise.swift": ") ] } ) ]\n"])
     let run = try workspace.uilint(".", "--reporter", "concise")

@@ -29,6 +29,17 @@ import Testing
     #expect(try !run("rules:\n  boolean-presentation-flags: { threshold: 4 }\n"))
   }
 
+  @Test func rulesHaveOptionsOfOtherKinds() throws {
+    let text = "import SwiftUI\nstruct A: View {\n  @FocusState var isFocused: Bool\n  var body: some View { Text(\"\").foregroundColor(.red) }\n}\n"
+    let workspace = try Workspace(["A.swift": text, ".uilint.yml": "platforms: { iOS: 13 }\n"])
+    #expect(try workspace.uilint("--reporter", "concise", "--quiet").output.isEmpty)
+    try workspace.write(".uilint.yml", "platforms: { iOS: 13 }\nrules:\n  state-not-private: { also: [FocusState] }\n  superseded-api: { report-future: true }\n")
+    let run = try workspace.uilint("--reporter", "concise", "--quiet")
+    #expect(run.output.contains("A.swift:3:3: info: 'isFocused'") && run.output.contains("(deprecated-foreground-color)"))
+    // What a supported system lacks is told, not written.
+    #expect(try workspace.uilint("--fix").status == 0 && workspace.read("A.swift").contains(".foregroundColor(.red)"))
+  }
+
   @Test(arguments: [
     ("exlude: [A]\n", ".uilint.yml:1:1: error: unknown key 'exlude'; did you mean 'exclude'?"),
     ("# é\nrules:\n  'é': off\n", ".uilint.yml:3:3: error: unknown rule 'é'"),

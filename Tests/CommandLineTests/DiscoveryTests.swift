@@ -86,7 +86,19 @@ import Testing
     try manager.createSymbolicLink(atPath: workspace.url.path + "/Sources/Loop", withDestinationPath: "..")
     let run = try workspace.uilint(".", "--reporter", "concise")
     #expect(run.status == 0 && run.output.isEmpty)
-    #expect(run.errors.contains("Out.swift is excluded: it is a link that leads out of the project") && run.errors.contains("Outer is excluded") && run.errors.contains("in 1 file"))
+    #expect(run.errors.contains("Out.swift is a link that leads out of the project") && run.errors.contains("Outer is a link") && run.errors.contains("in 1 file"))
+  }
+
+  /// What is left out explains itself alone: a folder in which nothing could be looked at is no clean one.
+  @Test func anEmptyRunIsCleanOnlyWhereEachPathIsExplained() throws {
+    let outside = try Workspace(["Secret.swift": Sample.error])
+    let workspace = try Workspace([".git/HEAD": "", "Pods/A.swift": Sample.error, "Docs/readme.md": "", "Gen/B.swift": "// @generated\n" + Sample.error, "Links/x.md": ""])
+    try FileManager.default.createSymbolicLink(atPath: workspace.url.path + "/Links/Out.swift", withDestinationPath: outside.url.path + "/Secret.swift")
+    for (paths, status) in [(["Pods"], 0), (["Gen"], 0), (["./Pods/", "Gen/B.swift"], 0), (["Docs"], 2), (["Pods", "Docs"], 2), (["Links"], 2)] as [([String], Int32)] {
+      #expect(try Command.uilint(paths, in: workspace.url).status == status, "\(paths)")
+    }
+    // A link that is named is followed.
+    #expect(try workspace.uilint("Links/Out.swift").status == 1)
   }
 
   @Test func pathsComeFromListsAndFromXcode() throws {
