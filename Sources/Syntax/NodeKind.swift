@@ -63,18 +63,54 @@ package enum NodeKind: UInt8, Sendable {
   // Parts of types
   case genericArgument, tupleTypeElement
 
+  // Objective-C. What means the same there has the kind from above: code blocks, `#if`, `while`, `for`, `return`, `break`, `continue`, `throw`
+  // (`@throw`), labels, cases, branches, catch and else clauses, identifiers, numbers, strings, chains with their suffixes, arguments, sequences.
+
+  // Declarations
+  case objcImport, objcDirective, objcInterface, objcImplementation, objcProtocol, objcForwardDeclaration, objcProperty, objcMethod
+  case objcFunction, objcVariable, objcTypedef, objcRecord, objcEnum, objcSynthesize
+  /// `@private`, `@optional`, `public:`
+  case objcSection
+  /// A macro among declarations: `NS_ASSUME_NONNULL_BEGIN`.
+  case objcMacro
+  /// `extern "C" { … }`, `namespace a { … }`
+  case objcDeclarationBlock
+
+  // Parts of declarations
+  case objcName, objcGenericParameters, objcSuperclass, objcCategory, objcProtocolList, objcProtocolReference, objcIvarBlock
+  case objcPropertyAttribute, objcType, objcDeclarator, objcSelectorName, objcParameter, objcParameterList
+
+  // Statements
+  case objcIf, objcForIn, objcDo, objcSwitch, objcGoto, objcTry, objcSynchronized, objcAutoreleasePool
+  case objcExpressionStatement, objcEmptyStatement
+
+  // Part of a statement
+  case objcFinally
+
+  // Expressions
+  case objcMessage, objcBlock, objcLambda, objcAssignment, objcTernary, objcCast, objcParen, objcArrayLiteral, objcDictionaryLiteral
+  /// `@1`, `@YES`, `@(…)`
+  case objcBoxed
+  case objcSelector, objcProtocolExpr, objcEncode, objcAvailable, objcCharacterLiteral, objcInitializerList
+
+  // Parts of expressions
+  case objcMessageName, objcMessageArgument, objcDictionaryElement
+
   package var isDeclaration: Bool {
-    rawValue >= NodeKind.importDecl.rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue
+    (rawValue >= NodeKind.importDecl.rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue)
+      || (rawValue >= NodeKind.objcImport.rawValue && rawValue <= NodeKind.objcDeclarationBlock.rawValue)
   }
   /// A struct, class, enum, actor, protocol or extension.
   package var isTypeDeclaration: Bool {
     rawValue >= NodeKind.structDecl.rawValue && rawValue <= NodeKind.extensionDecl.rawValue
   }
   package var isStatement: Bool {
-    rawValue >= NodeKind.guardStatement.rawValue && rawValue <= NodeKind.labeledStatement.rawValue
+    (rawValue >= NodeKind.guardStatement.rawValue && rawValue <= NodeKind.labeledStatement.rawValue)
+      || (rawValue >= NodeKind.objcIf.rawValue && rawValue <= NodeKind.objcEmptyStatement.rawValue)
   }
   package var isExpression: Bool {
-    rawValue >= NodeKind.chain.rawValue && rawValue <= NodeKind.placeholderExpr.rawValue
+    (rawValue >= NodeKind.chain.rawValue && rawValue <= NodeKind.placeholderExpr.rawValue)
+      || (rawValue >= NodeKind.objcMessage.rawValue && rawValue <= NodeKind.objcInitializerList.rawValue)
   }
   package var isPattern: Bool {
     rawValue >= NodeKind.identifierPattern.rawValue && rawValue <= NodeKind.expressionPattern.rawValue

@@ -205,7 +205,7 @@ package final class ParserContext {
   package func parse(_ text: SourceText) -> SyntaxTree {
     var lexer = Lexer(text, reusing: tokens)
     lexer.run()
-    lexer.padWithEnds()
+    lexer.tokens.padWithEnds(count: lexer.count, offset: lexer.offset(lexer.end))
     tokens = lexer.tokens
     nodes.count = 0
     var parser = Parser(lexer: lexer, tree: nodes, text: text)
@@ -217,6 +217,31 @@ package final class ParserContext {
       text: text, tokens: tokens, tokenCount: lexer.count, nodes: nodes, comments: lexer.comments, errors: errors)
   }
 
+  /// Parses an Objective-C source, header or Objective-C++ source: O(size), whatever the bytes.
+  package func parseObjectiveC(_ text: SourceText) -> SyntaxTree {
+    var lexer = ObjCLexer(text, reusing: tokens)
+    lexer.run()
+    lexer.resolveConditionals()
+    lexer.matchBrackets()
+    lexer.tokens.padWithEnds(count: lexer.count, offset: lexer.offset(lexer.end))
+    tokens = lexer.tokens
+    nodes.count = 0
+    var parser = ObjCParser(lexer: lexer, tree: nodes, text: text)
+    parser.parseSourceFile()
+    nodes = parser.tree
+    let errors = (lexer.errors + parser.errors).sorted { $0.offset < $1.offset }
+    return SyntaxTree(
+      text: text, language: .objectiveC, tokens: tokens, tokenCount: lexer.count, nodes: nodes, comments: lexer.comments, errors: errors)
+  }
+
+  /// Parses a source in its language: O(size), whatever the bytes.
+  package func parse(_ text: SourceText, as language: SourceLanguage) -> SyntaxTree {
+    switch language {
+    case .swift: parse(text)
+    case .objectiveC: parseObjectiveC(text)
+    }
+  }
+
   /// Only cuts a source into tokens and returns their number; for measurements.
   package func lex(_ text: SourceText) -> Int {
     var lexer = Lexer(text, reusing: tokens)
@@ -226,16 +251,16 @@ package final class ParserContext {
   }
 }
 
-extension Lexer {
+extension TokenBuffer {
   /// Ends of file after the last token, so that the parser can look a few tokens ahead without a check.
-  mutating func padWithEnds() {
-    while tokens.capacity < count + 8 { tokens.grow(count: count) }
+  mutating func padWithEnds(count: Int, offset: UInt32) {
+    while capacity < count + 8 { grow(count: count) }
     for index in count..<count + 8 {
-      tokens.kind[index] = .endOfFile
-      tokens.flags[index] = .newlineBefore
-      tokens.start[index] = offset(end)
-      tokens.end[index] = offset(end)
-      tokens.match[index] = 0
+      kind[index] = .endOfFile
+      flags[index] = .newlineBefore
+      start[index] = offset
+      end[index] = offset
+      match[index] = 0
     }
   }
 }

@@ -1,3 +1,18 @@
+/// A language that sources are written in.
+package enum SourceLanguage: String, Sendable, CaseIterable {
+  case swift
+  /// Objective-C, Objective-C++ and the headers of both.
+  case objectiveC = "objective-c"
+
+  /// For people.
+  package var name: String {
+    switch self {
+    case .swift: "Swift"
+    case .objectiveC: "Objective-C"
+    }
+  }
+}
+
 /// A source with its tokens and its syntax tree.
 ///
 /// Nodes are numbered in pre-order; node 0 is the file. The descendants of a node are one contiguous range, so
@@ -5,6 +20,7 @@
 /// Immutable, and safe to share between threads.
 package final class SyntaxTree: Sendable {
   package let text: SourceText
+  package let language: SourceLanguage
   package let tokenCount: Int
   package let nodeCount: Int
   package let comments: [Comment]
@@ -25,8 +41,12 @@ package final class SyntaxTree: Sendable {
   nonisolated(unsafe) let nodeParents: UnsafePointer<UInt32>
 
   /// Copies the worker's buffers into one exactly sized allocation and computes the parents: O(tokens + nodes).
-  init(text: SourceText, tokens: TokenBuffer, tokenCount: Int, nodes: TreeBuilder, comments: [Comment], errors: [SyntaxError]) {
+  init(
+    text: SourceText, language: SourceLanguage = .swift, tokens: TokenBuffer, tokenCount: Int, nodes: TreeBuilder, comments: [Comment],
+    errors: [SyntaxError]
+  ) {
     self.text = text
+    self.language = language
     self.tokenCount = tokenCount
     self.comments = comments
     self.errors = errors

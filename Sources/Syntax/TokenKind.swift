@@ -16,6 +16,8 @@ package enum TokenKind: UInt8, Sendable {
   case leftBrace, rightBrace, leftParen, rightParen, leftSquare, rightSquare
   case poundIf, poundElse, poundElseif, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
   case shebang, unknown
+  // Objective-C: a string with its `@`, `@interface` and the like, a directive other than `#if` with its line
+  case cString, cCharacter, atKeyword, directive
 
   // Reserved words (the only ones that are keywords everywhere)
   case kwAny, kwAs, kwAssociatedtype, kwBreak, kwCase, kwCatch, kwClass, kwContinue, kwDefault, kwDefer
