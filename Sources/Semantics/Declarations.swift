@@ -155,6 +155,8 @@ package struct FileDeclarations: Sendable {
   package private(set) var presentations: [Presentation] = []
   /// Calls that make up the navigation of an app: containers, links, destinations, inspectors.
   package private(set) var navigationCalls: [Call] = []
+  /// The loops and lists that make a row for each element of their data.
+  package private(set) var loops: [DataLoop] = []
   /// A navigation path is saved or restored somewhere: `path.codable`, `CodableRepresentation`, `@SceneStorage`.
   package private(set) var restoresNavigation = false
   /// Types that are mentioned as values: `Detail.self`, `Detail.init`.
@@ -164,7 +166,16 @@ package struct FileDeclarations: Sendable {
   /// Optional types of properties that a presentation's `item:` names.
   package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
+  /// Gathers nothing from another language than Swift.
+  /// What an Objective-C file declares; of a Swift file nothing.
+  package private(set) var objectiveC = ObjectiveCDeclarations()
+
   package init(_ file: SourceFile) {
+    guard file.tree.language == .swift else {
+      objectiveC = ObjectiveCDeclarations(file.tree)
+      return
+    }
+    guard file.tree.language == .swift else { return }
     let nodes = file.tree.nodes(
       .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .functionDecl, .enumCaseElement, .identifierPattern)
     for node in nodes {
@@ -192,6 +203,7 @@ package struct FileDeclarations: Sendable {
       constructions[call.name, default: []].append(call)
     }
     if Self.navigationLengths.contains(length: call.nameRange.count), Self.navigationNames.contains(where: { call.isNamed($0) }) { navigationCalls.append(call) }
+    if let loop = DataLoop(call) { loops.append(loop) }
     guard let presentation = Presentation(call) else { return }
     presentations.append(presentation)
     if case .item(.projection(let name)) = presentation.driver,

@@ -76,11 +76,11 @@ extension Project {
     return types
   }
 
-  /// Whether something around a view, up to the scene, injects the type.
-  package func isInjected(_ wanted: ValueType, above type: TypeDeclaration) -> OutwardSearch.Answer {
+  /// Whether something around a view, up to the scene, injects the type; with one of the two modifiers only, if that is asked.
+  package func isInjected(_ wanted: ValueType, above type: TypeDeclaration, asObject: Bool? = nil) -> OutwardSearch.Answer {
     let resolver = TypeResolver(index)
     let search = OutwardSearch(self) { step, file in
-      guard case .modified(let call) = step, let injection = Injection(call) else { return nil }
+      guard case .modified(let call) = step, let injection = Injection(call), asObject.map({ $0 == injection.isObject }) ?? true else { return nil }
       let type = resolver.type(of: injection.value, in: file)
       return type == wanted ? .yes : type.isKnown ? nil : .unknown
     }

@@ -42,6 +42,17 @@ package enum KnownNames {
     "LosslessStringConvertible", "Identifiable", "CodingKey", "CVarArg", "View", "Strideable", "OptionSet", "SetAlgebra",
   ]
 
+  /// Classes of Apple's that bring neither Identifiable nor ObservableObject to their subclasses; Hashable they all are.
+  static let plainRoots: Set<String> = [
+    "NSObject", "UIResponder", "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITextField", "UITextView", "UITableView", "UITableViewCell", "UICollectionView",
+    "UICollectionViewCell", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController", "UIGestureRecognizer", "UIImage", "NSResponder", "NSView",
+    "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSScrollView", "NSTableView", "NSOutlineView", "NSTableCellView", "NSViewController", "NSWindow", "NSWindowController", "NSPanel",
+    "NSImage", "NSCell", "NSError", "NSFormatter", "Formatter", "Operation", "CALayer",
+  ]
+
+  /// Protocols and base types that make nothing a view or a part of one.
+  package static func isPlainBase(_ name: String) -> Bool { plainBases.contains(name) && name != "View" }
+
   /// Types of the standard library, Foundation, UIKit and SwiftUI that are not Identifiable.
   package static func isNeverIdentifiable(_ name: String) -> Bool { notIdentifiable.contains(name) }
 

@@ -23,6 +23,8 @@ package final class Project: Sendable {
   /// Some destination is declared for a type that cannot be read off, so any value may have one.
   package let hasUnknownDestinations: Bool
   package let hasInspectorCommands: Bool
+  /// The loops by the qualified name of their elements' type.
+  let loopsByElement: [String: [(loop: DataLoop, file: SourceFile)]]
   /// Some code saves or restores a navigation path.
   package let restoresNavigation: Bool
 
@@ -35,6 +37,7 @@ package final class Project: Sendable {
     fileprivate var destinations: [(ValueType, Call)] = []
     fileprivate var hasUnknownDestinations = false
     fileprivate var hasInspectorCommands = false
+    fileprivate var loops: [(String, (loop: DataLoop, file: SourceFile))] = []
     fileprivate var restoresNavigation = false
   }
 
@@ -46,6 +49,7 @@ package final class Project: Sendable {
       part.collectUses(of: type, index)
     }
     part.collectNavigation(file, declarations, index)
+    part.loops = declarations.listedTypes(file, index)
     for name in declarations.typeReferences { for candidate in index.types(named: name) { part.hidden.insert(TypeKey(candidate)) } }
     return part
   }
@@ -68,6 +72,7 @@ package final class Project: Sendable {
     hasUnknownDestinations = parts.contains(where: \.hasUnknownDestinations)
     hasInspectorCommands = parts.contains(where: \.hasInspectorCommands)
     restoresNavigation = parts.contains(where: \.restoresNavigation)
+    loopsByElement = Dictionary(grouping: parts.flatMap(\.loops)) { $0.0 }.mapValues { $0.map(\.1) }
     var functions: [String: [(node: Node, file: SourceFile)]] = [:]
     for part in index.extensions(named: "View") {
       for function in part.node.memberDeclarations where function.kind == .functionDecl { functions[function.declaredName, default: []].append((function, part.file)) }

@@ -18,8 +18,23 @@ package struct ProjectIndex: Sendable {
   private var publishers: Set<String> = []
   /// The qualified names of the types that some presentation's `item:` shows.
   private var presentedItems: Set<String> = []
+  /// What the Objective-C headers of the project declare.
+  package let imported: ImportedDeclarations
+  /// What the Objective-C files of the run declare, by their tokens.
+  package let objectiveC: ObjectiveCIndex
+  /// The names that a header marks as deprecated or unavailable.
+  package let importedNotices: ImportedNotices
+  /// The last names of the types that headers declare.
+  private let importedNames: Set<String>
+  /// Names of folders that hold sources of the run: a module of such a name is the project's own.
+  private var ownModules: Set<String> = []
 
-  package init(_ files: [(SourceFile, FileDeclarations)]) {
+  package init(_ files: [(SourceFile, FileDeclarations)], imported: ImportedDeclarations = ImportedDeclarations(), objectiveC: ObjectiveCIndex = ObjectiveCIndex()) {
+    self.imported = imported
+    self.objectiveC = objectiveC
+    importedNotices = ImportedNotices(imported)
+    importedNames = imported.names
+    if !imported.isEmpty { ownModules = Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) }) }
     for (file, declarations) in files {
       self.files.append(file)
       for type in declarations.types {
@@ -66,6 +81,8 @@ package struct ProjectIndex: Sendable {
 
   package enum Resolution: Sendable {
     case found(TypeDeclaration)
+    /// Declared by an Objective-C header of the project, and by no Swift source.
+    case imported(ImportedType)
     /// Declared nowhere in the project.
     case absent
     /// Declared more than once in reach, or hidden.
@@ -75,20 +92,30 @@ package struct ProjectIndex: Sendable {
   /// Resolves the path of a type's name as seen from inside the types `scope` of `file`.
   package func resolve(_ path: [String], from scope: [String], in file: SourceFile) -> Resolution {
     guard let name = path.last else { return .absent }
-    guard let candidates = typesByName[name] else { return .absent }
+    guard let candidates = typesByName[name] else { return importedNames.contains(name) ? resolveImported(path, in: file) : .absent }
     let prefix = Array(path.dropLast())
     // The innermost enclosing type that declares the name wins.
     var outer = scope
     while true {
       let wanted = outer + prefix
       let matches = candidates.filter { $0.scope == wanted && (!$0.isFilePrivate || $0.file === file) && !$0.isLocal }
-      if matches.count > 1 { return .ambiguous }
+      if matches.count > 1 || !matches.isEmpty && outer.isEmpty && importedNames.contains(name) { return .ambiguous }
       if let match = matches.first { return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .found(match) }
       if outer.isEmpty { break }
       outer.removeLast()
     }
     // A type of that name exists, but out of reach by this path.
-    return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .absent
+    return candidates.contains { $0.isLocal && $0.file === file } || importedNames.contains(name) ? .ambiguous : .absent
+  }
+
+  /// A name that only headers declare, where nothing else can declare it too.
+  private func resolveImported(_ path: [String], in file: SourceFile) -> Resolution {
+    let imports = imports(of: file)
+    // Another target may not see the header, and mean a type of Apple's or of another module by the name.
+    guard let name = path.last, !KnownNames.isView(name), TypeTable.minimum(ofType: name) == nil, !TypeResolver.knownTypes.contains(name) else { return .ambiguous }
+    let isForeign = { (module: String) in !KnownNames.appleModules.contains(module) && !ownModules.contains(module) && !imported.modules.contains(module) }
+    guard let type = imported.type(at: path, imports: imports), !exportsForeignModules, !imports.contains(where: isForeign) else { return .ambiguous }
+    return .imported(type)
   }
 
   /// Whether the project declares a property wrapper of this name.
@@ -98,7 +125,7 @@ package struct ProjectIndex: Sendable {
   package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
 
   /// Whether any declaration in the project has this name.
-  package func declares(_ name: String) -> Bool { typesByName[name] != nil }
+  package func declares(_ name: String) -> Bool { typesByName[name] != nil || importedNames.contains(name) }
 
   /// Whether a plain name means a type of another module where it stands: the project declares none in reach.
   package func isForeign(_ name: String, at node: Node, in file: SourceFile) -> Bool {
@@ -132,6 +159,17 @@ package struct ProjectIndex: Sendable {
     return types.contains { has($0.members) } || extensionsByName.values.contains { $0.contains { has($0.node.memberDeclarations) } }
   }
 
+  /// The functions of a name in the types and extensions of the project. O(declarations): for a finding about to be made.
+  package func functions(named name: String) -> [Node] {
+    let members = types.flatMap(\.members) + extensionsByName.values.flatMap { $0.flatMap { $0.node.memberDeclarations } }
+    return members.filter { $0.kind == .functionDecl && $0.declaredName == name }
+  }
+
+  /// Whether an extension of the project gives a type of another module a function of the name.
+  package func extends(_ type: String, with name: String) -> Bool {
+    extensions(named: type).contains { part in part.node.memberDeclarations.contains { $0.kind == .functionDecl && $0.declaredName == name } }
+  }
+
   // MARK: Conformance
 
   /// Whether a type of the project conforms to Identifiable, by itself, its bases or the project's extensions.
@@ -148,7 +186,7 @@ package struct ProjectIndex: Sendable {
 
   package func isObservableObject(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["ObservableObject"], attribute: nil, depth: 0) }
 
-  private func conforms(_ type: TypeDeclaration, _ bases: Set<String>, attribute: String?, depth: Int) -> Knowledge {
+  func conforms(_ type: TypeDeclaration, _ bases: Set<String>, attribute: String?, depth: Int) -> Knowledge {
     guard depth < 16, type.kind != .typealias else { return .unknown }
     if let attribute, type.attributes.contains(attribute) { return .yes }
     var inherited = type.inherited
@@ -163,6 +201,12 @@ package struct ProjectIndex: Sendable {
       switch resolve([base], from: type.scope, in: type.file) {
       case .found(let declaration):
         switch conforms(declaration, bases, attribute: attribute, depth: depth + 1) {
+        case .yes: return .yes
+        case .unknown: result = .unknown
+        case .no: break
+        }
+      case .imported(let imported):
+        switch conforms(imported, bases, depth: depth + 1) {
         case .yes: return .yes
         case .unknown: result = .unknown
         case .no: break

@@ -93,7 +93,7 @@ extension Project {
   private func view(_ path: [String], at node: Node, in file: SourceFile) -> Receiver {
     switch index.resolve(path, from: node.enclosingTypeNames, in: file) {
     case .found(let type): return index.isViewLike(type) || isShape(type) ? .view(type.name) : .unknown
-    case .ambiguous: return .unknown
+    case .imported, .ambiguous: return .unknown
     case .absent: return path.count == 1 && KnownNames.isView(path[0]) ? .view(path[0]) : .unknown
     }
   }

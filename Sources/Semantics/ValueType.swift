@@ -6,6 +6,10 @@ package indirect enum ValueType: Hashable, Sendable {
   case declared(String)
   /// A type of the standard library or Foundation.
   case known(String)
+  /// A class of the project's Objective-C headers: a value may be of a subclass, so it equals no type for certain.
+  case importedClass(String)
+  /// An enum of the project's Objective-C headers.
+  case importedEnum(String)
   case optional(ValueType)
   case array(ValueType)
   case set(ValueType)
@@ -14,18 +18,28 @@ package indirect enum ValueType: Hashable, Sendable {
   /// One level of Optional removed.
   package var unwrapped: ValueType { if case .optional(let wrapped) = self { wrapped } else { self } }
 
+  /// Whether it can be told that a value is or is not of this type.
   package var isKnown: Bool {
     switch self {
-    case .unknown: false
-    case .declared, .known: true
+    case .unknown, .importedClass: false
+    case .declared, .known, .importedEnum: true
     case .optional(let type), .array(let type), .set(let type): type.isKnown
+    }
+  }
+
+  /// Whether no part of it is unknown.
+  var isResolved: Bool {
+    switch self {
+    case .unknown: false
+    case .declared, .known, .importedClass, .importedEnum: true
+    case .optional(let type), .array(let type), .set(let type): type.isResolved
     }
   }
 
   /// As it is written in Swift, the outer names left out where they are long.
   package var description: String {
     switch self {
-    case .declared(let name), .known(let name): name
+    case .declared(let name), .known(let name), .importedClass(let name), .importedEnum(let name): name
     case .optional(let type): "\(type.description)?"
     case .array(let type): "[\(type.description)]"
     case .set(let type): "Set<\(type.description)>"
@@ -36,7 +50,7 @@ package indirect enum ValueType: Hashable, Sendable {
 
 /// Tells the types of expressions from declarations; `unknown` when a step is not certain.
 package struct TypeResolver: Sendable {
-  private let index: ProjectIndex
+  let index: ProjectIndex
 
   package init(_ index: ProjectIndex) { self.index = index }
 
@@ -74,6 +88,8 @@ package struct TypeResolver: Sendable {
     case .found(let type):
       guard type.kind == .typealias else { return type.genericParameters.isEmpty ? .declared(type.qualifiedName) : .unknown }
       return type.node.typeChild.map { self.type(ofAnnotation: $0, in: type.file, depth: depth + 1) } ?? .unknown
+    case .imported(.class(let type)): return type.isProtocol ? .unknown : .importedClass(type.name)
+    case .imported(.enumeration(let type)): return type.kind == .error ? .unknown : .importedEnum(type.name)
     case .ambiguous: return .unknown
     case .absent:
       if path.count > 1, path.last == "ID", case .found(let owner) = index.resolve(Array(path.dropLast()), from: node.enclosingTypeNames, in: file) { return identifier(of: owner, depth + 1) }
@@ -96,6 +112,7 @@ package struct TypeResolver: Sendable {
 
   /// The type of a member of a value.
   package func member(_ name: String, of base: ValueType, _ depth: Int = 0) -> ValueType {
+    if case .importedClass(let type) = base { return importedMember(name, of: type) }
     guard depth < 8, let type = declaration(of: base) else { return .unknown }
     // `rawValue` of an enum is of the type that the enum names first.
     if name == "rawValue", type.kind == .enum, let raw = type.inherited.first ?? nil, Self.knownTypes.contains(raw) { return .known(raw) }
@@ -145,6 +162,9 @@ package struct TypeResolver: Sendable {
     }
   }
 
+  /// The type of the value that the first parts of a chain give: of `store.plan` in `store.plan.isPro`.
+  package func type(ofChain parts: [Node], in file: SourceFile) -> ValueType { parts.count == 1 ? type(of: parts[0], in: file) : chain(parts, in: file, 0) }
+
   private func chain(_ parts: [Node], in file: SourceFile, _ depth: Int) -> ValueType {
     guard let base = parts.first else { return .unknown }
     var rest = parts.dropFirst()
@@ -170,7 +190,7 @@ package struct TypeResolver: Sendable {
       case .optionalSuffix: return .unknown
       default: return .unknown
       }
-      if !type.isKnown { return .unknown }
+      if !type.isResolved { return .unknown }
     }
     return type
   }
@@ -184,8 +204,8 @@ package struct TypeResolver: Sendable {
       rest = rest.dropFirst()
     }
     let type = named(path, at: base, in: file, depth)
-    guard type.isKnown else { return (.unknown, rest) }
-    guard let next = rest.first else { return (.unknown, rest) }
+    guard type.isResolved, let next = rest.first else { return (.unknown, rest) }
+    if let value = importedValue(type, next) { return (value, rest.dropFirst()) }
     if next.kind == .callSuffix {
       // A failable initialiser would be optional; those of the known types take labels.
       if case .known = type, next.firstChild != nil { return (.unknown, rest) }
@@ -249,24 +269,60 @@ package struct TypeResolver: Sendable {
 
   /// The element of a collection that a list is made of, `$items` included.
   package func elementOfData(_ data: Node, in file: SourceFile, _ depth: Int = 0) -> ValueType {
-    if data.kind == .sequence {
+    guard depth < 8 else { return .unknown }
+    switch data.kind {
+    case .sequence:
       let parts = Array(data.children)
       return parts.count == 3 && (parts[1].text == "..<" || parts[1].text == "...") && type(of: parts[0], in: file, depth: depth) == .known("Int") ? .known("Int") : .unknown
+    case .tupleExpr:
+      guard let part = data.firstChild, part.kind == .argument, part.nextSibling == nil, let inner = part.firstChild else { return .unknown }
+      return elementOfData(inner, in: file, depth + 1)
+    case .identifierExpr where data.name.hasPrefix("$"): return element(property(String(data.name.dropFirst()), at: data, in: file, depth))
+    case .chain: return elementOfChain(Array(data.children), data, in: file, depth + 1)
+    case .identifierExpr:
+      let known = element(type(of: data, in: file, depth: depth))
+      if known.isResolved { return known }
+      // `let shown = items.filter { … }`
+      guard let local = data.localDeclaration(of: data.name, upTo: data.tree.root), local.kind == .identifierPattern, let binding = local.parent, binding.kind == .patternBinding, binding.typeChild == nil,
+        let value = binding.expressionChild, !value.contains(data)
+      else { return .unknown }
+      return elementOfData(value, in: file, depth + 1)
+    default: return element(type(of: data, in: file, depth: depth))
     }
-    if data.kind == .identifierExpr, data.name.hasPrefix("$") {
-      if case .array(let element) = property(String(data.name.dropFirst()), at: data, in: file, depth) { return element }
-      return .unknown
-    }
+  }
+
+  private func element(_ type: ValueType) -> ValueType { if case .array(let element) = type { element } else { .unknown } }
+
+  private func elementOfChain(_ parts: [Node], _ data: Node, in file: SourceFile, _ depth: Int) -> ValueType {
+    guard depth < 8, let first = parts.first, let last = parts.last else { return .unknown }
     // `Flavor.allCases`
-    if data.kind == .chain, let last = data.children.map({ $0 }).last, last.kind == .memberSuffix, last.name == "allCases" {
-      let path = data.children.filter { $0.index != last.index }.map(\.name)
-      let type = named(path, at: data, in: file, depth)
+    if last.kind == .memberSuffix, last.name == "allCases" {
+      let type = named(parts.dropLast().map(\.name), at: data, in: file, depth)
       if case .declared = type { return type }
       return .unknown
     }
-    if case .array(let element) = type(of: data, in: file, depth: depth) { return element }
-    return .unknown
+    // `items.filter { … }`, `items.sorted()`: what has the same elements.
+    if parts.count > 2, last.kind == .callSuffix, parts[parts.count - 2].kind == .memberSuffix, Self.sameElements.contains(parts[parts.count - 2].name),
+      !Self.collections.contains(where: { index.extends($0, with: parts[parts.count - 2].name) })
+    {
+      let rest = Array(parts.dropLast(2))
+      return rest.count == 1 ? elementOfData(first, in: file, depth) : elementOfChain(rest, data, in: file, depth + 1)
+    }
+    // `Array(items)`
+    if parts.count == 2, first.kind == .identifierExpr, first.name == "Array", !index.declares("Array"), let call = Call(last), call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil {
+      return elementOfData(argument.value, in: file, depth)
+    }
+    // `$model.items`
+    if first.kind == .identifierExpr, first.name.hasPrefix("$"), parts.dropFirst().allSatisfy({ $0.kind == .memberSuffix }) {
+      return element(parts.dropFirst().reduce(property(String(first.name.dropFirst()), at: data, in: file, depth)) { member($1.name, of: $0, depth) })
+    }
+    return element(chain(parts, in: file, depth))
   }
+
+  /// Members of the standard library's collections that give the same elements back.
+  private static let sameElements: Set<String> = ["filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast", "drop"]
+
+  private static let collections = ["Array", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
 
   /// The type of `Route.self`.
   package func metatypeLiteral(_ expression: Node, in file: SourceFile) -> ValueType {
@@ -278,7 +334,7 @@ package struct TypeResolver: Sendable {
     return .unknown
   }
 
-  private static let knownTypes: Set<String> = [
+  static let knownTypes: Set<String> = [
     "String", "Int", "Double", "Float", "CGFloat", "Bool", "UUID", "URL", "Date", "Data", "Character", "Int64", "Int32", "UInt", "Substring", "IndexPath", "NavigationPath", "Color",
   ]
 }

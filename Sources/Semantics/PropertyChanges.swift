@@ -1,0 +1,97 @@
+import Syntax
+
+extension ProjectIndex {
+  /// Whether some code of the project changes a property of a class after an object is made: an assignment outside of initialisers, or a binding.
+  /// Through a value whose type is not known it does not count.
+  ///
+  /// O(nodes of all files): for a finding about to be made.
+  package func changes(_ property: Property, of owner: TypeDeclaration) -> Bool {
+    let parts = [owner.node] + extensions(of: owner).map(\.node)
+    return files.contains { file in
+      let own = parts.filter { $0.tree === file.tree }
+      return file.tree.nodes(.identifierExpr, .memberSuffix).contains { node in
+        let length = node.nameRange.count - property.name.utf8.count
+        guard length == 0 || length == 1 else { return false }
+        if length == 1 { return node.name == "$" + property.name && node.isInoutOperand }
+        guard node.name == property.name else { return false }
+        return isChange(node, property, owner, file, own, parts)
+      }
+    }
+  }
+
+  private func isChange(_ node: Node, _ property: Property, _ owner: TypeDeclaration, _ file: SourceFile, _ own: [Node], _ parts: [Node]) -> Bool {
+    if node.kind == .identifierExpr || node.isMemberOfSelf {
+      // A plain name means the property only in the type's own code.
+      guard let part = own.first(where: { $0.contains(node) }), AccessKind.of(node).isChange, node.kind == .memberSuffix || node.localDeclaration(of: property.name, upTo: part) == nil else { return false }
+      return !isPartOfMaking(node, parts)
+    }
+    if node.parent?.kind == .keyPathExpr { return node.enclosingArgument.flatMap { $0.parent.flatMap { Call($0) } }?.isNamed("assign") ?? false }
+    guard let chain = node.parent, chain.kind == .chain, let base = chain.firstChild else { return false }
+    let isBinding = base.kind == .identifierExpr && base.name.hasPrefix("$")
+    guard isBinding || AccessKind.of(node).isChange else { return false }
+    // Of the same name in another class it is another property; what the value is must be known.
+    let resolver = TypeResolver(self)
+    let before = chain.children.prefix { $0.index < node.index }.filter { $0.kind != .optionalSuffix && $0.kind != .unwrapSuffix }
+    var type = ValueType.unknown
+    if isBinding {
+      if case .found(let view) = resolve(node.enclosingTypeNames, from: [], in: file) {
+        type = before.dropFirst().reduce(resolver.member(String(base.name.dropFirst()), of: .declared(view.qualifiedName))) { resolver.member($1.name, of: $0.unwrapped) }
+      }
+    } else {
+      type = before.dropFirst().contains { $0.kind != .memberSuffix } ? resolver.type(ofChain: Array(before), in: file) : before.dropFirst().reduce(resolver.type(ofChain: [base], in: file)) { resolver.member($1.name, of: $0.unwrapped) }
+      if base.kind == .identifierExpr, base.name == "self" || base.name.first?.isUppercase ?? false { type = resolver.type(ofChain: Array(before), in: file) }
+    }
+    guard let held = resolver.declaration(of: type.unwrapped) else { return false }
+    return classes(of: held).contains { $0.node == owner.node }
+  }
+
+  /// The code runs while the object is made: in an initialiser, or in a method that only initialisers call.
+  private func isPartOfMaking(_ node: Node, _ parts: [Node]) -> Bool {
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .closureExpr, .accessorBlock: return false
+      case .initializerDecl: return true
+      case .functionDecl: return isCalledByInitializersOnly(ancestor, parts)
+      case _ where ancestor.kind.isTypeDeclaration: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private func isCalledByInitializersOnly(_ function: Node, _ parts: [Node]) -> Bool {
+    let outer = function.ancestors.first { $0.kind.isTypeDeclaration }
+    let words = function.modifierNames + (outer?.kind == .extensionDecl ? outer?.modifierNames ?? [] : [])
+    guard words.contains("private") || words.contains("fileprivate") else { return false }
+    let name = function.declaredName
+    let calls = parts.flatMap { part in part.descendants.filter { ($0.kind == .identifierExpr || $0.kind == .memberSuffix) && $0.name == name } }
+    return !calls.isEmpty && calls.allSatisfy { call in
+      let scope = call.ancestors.first { [.closureExpr, .functionDecl, .initializerDecl, .accessorBlock].contains($0.kind) || $0.kind.isTypeDeclaration }
+      return scope?.kind == .initializerDecl
+    }
+  }
+}
+
+extension Access.Kind {
+  fileprivate var isChange: Bool {
+    switch self {
+    case .write, .mutation: true
+    default: false
+    }
+  }
+}
+
+extension Node {
+  /// `x` of `self.x` and `self?.x`
+  fileprivate var isMemberOfSelf: Bool {
+    guard kind == .memberSuffix, var base = previousSibling else { return false }
+    if base.kind == .optionalSuffix || base.kind == .unwrapSuffix, let inner = base.previousSibling { base = inner }
+    return base.kind == .identifierExpr && base.name == "self"
+  }
+
+  /// `&$name`, `&self.$name`
+  fileprivate var isInoutOperand: Bool {
+    let expression = parent?.kind == .chain ? parent ?? self : self
+    return expression.parent?.kind == .inoutExpr
+  }
+}
