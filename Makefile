@@ -13,7 +13,7 @@ TESTS := --scratch-path .build/tests
 # The plugins are for packages that depend on this one; here they would compile everything twice.
 export UILINT_PLUGINS ?= 0
 
-.PHONY: demo build test setup docs fuzz bench clean
+.PHONY: demo build test setup docs fuzz recall bench clean
 
 demo: build
 	@echo
@@ -46,6 +46,10 @@ FUZZ_SECONDS ?= 1800
 fuzz: build
 	@UILINT_FUZZ_SECONDS=$(FUZZ_SECONDS) UILINT_FUZZ_SEED=$$(date +%s) $(if $(FUZZ_CORPUS),UILINT_FUZZ_CORPUS="$(FUZZ_CORPUS)",) \
 	  $(SWIFT) test -c release $(TESTS) --filter FuzzTests
+
+# APPS: a folder with a folder for each app in Objective-C; how much of their code libclang understands without an SDK.
+recall: build
+	@UILINT_BINARY="$(CURDIR)/$(BINARY)" UILINT_APPS="$(APPS)" $(SWIFT) test -c release $(TESTS) --filter AppRecallTests
 
 # CODE: a folder of Swift files to measure with.
 CODE ?= Sources

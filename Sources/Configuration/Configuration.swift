@@ -64,6 +64,8 @@ package final class Configuration: Sendable {
   package let isRoot: Bool
   /// The baseline, absolute.
   package let baseline: Sourced<String>?
+  /// Objective-C headers that Swift sees, absolute.
+  package let bridgingHeaders: [Sourced<String>]
   /// The file and those that it extends, the furthest first; absolute.
   package let files: [String]
 
@@ -75,7 +77,7 @@ package final class Configuration: Sendable {
 
   init(
     path: String, layer: ConfigurationLayer, overrides: [Override], include: Sourced<PathPatterns>?, exclude: [Sourced<PathPatterns>], isRoot: Bool,
-    baseline: Sourced<String>?, files: [String]
+    baseline: Sourced<String>?, bridgingHeaders: [Sourced<String>], files: [String]
   ) {
     self.path = path
     self.layer = layer
@@ -84,6 +86,7 @@ package final class Configuration: Sendable {
     self.exclude = exclude
     self.isRoot = isRoot
     self.baseline = baseline
+    self.bridgingHeaders = bridgingHeaders
     self.files = files
   }
 

@@ -30,6 +30,7 @@ struct ConfigurationKey: Sendable {
     ConfigurationKey("profile", .profile, isOverridable: true, "Which rules run: default, presentation (with its advice) or all."),
     ConfigurationKey("platforms", .platforms, isOverridable: true, "The oldest systems that the code has to run on, when the project's manifests do not tell."),
     ConfigurationKey("sdk", .version, isOverridable: true, "The SDK that the project builds with, such as 26."),
+    ConfigurationKey("bridging_headers", .paths, "Objective-C headers that Swift sees, relative to this file, besides those that the project's manifests name; they have to lie in the project."),
     ConfigurationKey("rules", .rules, isOverridable: true, "Levels and options by rule or category: off, on, info, warning, error, or a mapping with 'level' and options."),
     ConfigurationKey("require_reason", .boolean, isOverridable: true, "A suppression without a reason silences nothing."),
     ConfigurationKey("baseline", .path, "A file of known findings, relative to this one."),

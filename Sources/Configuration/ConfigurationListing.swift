@@ -24,6 +24,7 @@ package enum ConfigurationListing {
       if configuration.isRoot { text += line("root", "true", name(configuration.path)) }
       if let include = configuration.include { text += line("include", patterns(include.value), place(include.origin)) }
       for exclude in configuration.exclude { text += line("exclude", patterns(exclude.value), place(exclude.origin)) }
+      for header in configuration.bridgingHeaders { text += line("bridging_headers", name(header.value), place(header.origin)) }
       if let baseline = configuration.baseline { text += line("baseline", name(baseline.value), place(baseline.origin)) }
     }
     text += line("require_reason", "\(settings.requiresReason)", place(layer.requiresReason?.origin))

@@ -84,6 +84,7 @@ package struct ConfigurationLoader: Sendable {
     var include: Sourced<PathPatterns>?
     var exclude: [Sourced<PathPatterns>] = []
     var baseline: Sourced<String>?
+    var bridgingHeaders: [Sourced<String>] = []
     var files: [String] = []
     for (position, extended) in content.extends.enumerated() {
       let target = RelativePath.absolute(extended.value, from: RelativePath.parent(path))
@@ -99,13 +100,14 @@ package struct ConfigurationLoader: Sendable {
       include = base.include ?? include
       exclude += base.exclude
       baseline = base.baseline ?? baseline
+      bridgingHeaders += base.bridgingHeaders
       files += base.files.filter { !files.contains($0) }
       if overrides.count > 1000 || exclude.count > 1000 { throw fail("more than a thousand overrides and exclusions come together here") }
     }
     layer.merge(content.layer)
     let configuration = Configuration(
       path: path, layer: layer, overrides: overrides + content.overrides, include: content.include ?? include, exclude: exclude + content.exclude,
-      isRoot: content.isRoot, baseline: content.baseline ?? baseline, files: files + [path])
+      isRoot: content.isRoot, baseline: content.baseline ?? baseline, bridgingHeaders: bridgingHeaders + content.bridgingHeaders, files: files + [path])
     loaded[path] = configuration
     return configuration
   }

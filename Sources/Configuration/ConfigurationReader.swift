@@ -14,6 +14,7 @@ struct ConfigurationReader {
     var overrides: [Configuration.Override] = []
     var isRoot = false
     var baseline: Sourced<String>?
+    var bridgingHeaders: [Sourced<String>] = []
   }
 
   private let text: SourceText
@@ -58,6 +59,10 @@ struct ConfigurationReader {
       case "include": content.include = sourced(try patterns(entry.value), entry.key)
       case "exclude": content.exclude.append(sourced(try patterns(entry.value), entry.key))
       case "baseline": content.baseline = sourced(RelativePath.absolute(try word(entry.value, "a path"), from: folder), entry.value)
+      case "bridging_headers":
+        for node in try list(entry.value, "a path or a list of paths") {
+          content.bridgingHeaders.append(sourced(RelativePath.absolute(try word(node, "a path"), from: folder), node))
+        }
       case "overrides":
         for node in try list(entry.value, "a list of mappings", allowsSingle: false) { content.overrides.append(try override(node)) }
       default: try apply(key, entry, to: &content.layer)

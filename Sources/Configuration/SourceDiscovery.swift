@@ -2,7 +2,7 @@ import Foundation
 import Linting
 import Syntax
 
-/// Finds the Swift files that a run is about, in one walk that never enters what is excluded.
+/// Finds the Swift and Objective-C files that a run is about, in one walk that never enters what is excluded.
 package struct SourceDiscovery {
   /// How to look.
   package struct Options: Sendable {
@@ -25,6 +25,7 @@ package struct SourceDiscovery {
     /// As the user names it.
     package let path: String
     package let absolutePath: String
+    package let kind: SourceKind
     /// Only context for other files.
     package let isContext: Bool
     /// Which of `settings` hold for it.
@@ -38,6 +39,8 @@ package struct SourceDiscovery {
     /// The repository around it, absolute.
     package let repository: String?
     package let sources: [Source]
+    /// The headers that were met in the walk, and what else sources may include; absolute paths.
+    package let headers: [String]
   }
 
   /// By root.
@@ -56,10 +59,14 @@ package struct SourceDiscovery {
   private var policies: FolderPolicies
   private var layerIndices: [String: Int] = [:]
   private var found: [String: [Source]] = [:]
+  /// Headers that nobody named, by project: they are sources where Objective-C is.
+  private var headers: [String: [Source]] = [:]
+  /// The projects with a source in Objective-C.
+  private var objectiveCProjects: Set<String> = []
   /// By the canonical form of their absolute paths, in which `String` compares.
   private var seen: [String: String] = [:]
 
-  /// Walks the paths: O(entries outside of excluded folders). A named file that is no Swift source is an error.
+  /// Walks the paths: O(entries outside of excluded folders). A named file that no front end reads is an error.
   ///
   /// Throws `ConfigurationError`.
   package init(_ paths: [String], rules: [RuleInfo], options: Options) throws {
@@ -70,11 +77,24 @@ package struct SourceDiscovery {
       loader: options.usesConfiguration ? loader : nil, explicit: explicit, contents: options.contents, honoursIgnoreFiles: options.honoursIgnoreFiles)
     for path in paths { try visitNamed(path.isEmpty ? "" : Self.tidied(path)) }
     errors += policies.errors
-    let roots = Set(found.keys)
-    for root in roots.sorted() where policies.isProject(root) { try addContext(of: root) }
-    projects = try found.sorted { $0.key < $1.key }.map { root, sources in
-      SourceProject(root: root, repository: try policies.policy(of: root).repository, sources: sources.sorted { $0.path < $1.path })
-    }
+    for root in Set(found.keys).union(headers.keys).sorted() where policies.isProject(root) { try addContext(of: root) }
+    projects = try Set(found.keys).union(headers.keys).sorted().compactMap { try project(at: $0) }
+  }
+
+  /// What is looked at together; nil where nothing is to be checked.
+  private mutating func project(at root: String) throws -> SourceProject? {
+    let met = headers[root, default: []]
+    // Headers of C belong to nobody who writes Swift alone.
+    let candidates = found[root, default: []] + (objectiveCProjects.contains(root) ? met.filter { $0.kind == .header } : [])
+    let checked = candidates.filter { !$0.isContext }
+    guard !checked.isEmpty else { return nil }
+    // One language is the other's context through libclang only; of Objective-C the headers say all that other files may know.
+    let hasSwift = checked.contains { $0.kind == .swift }
+    let hasObjectiveC = checked.contains { $0.kind != .swift }
+    let sources = candidates.filter { !$0.isContext || ($0.kind == .swift && hasSwift) || ($0.kind == .header && hasObjectiveC) }
+    let headers = Set(met.map(\.absolutePath)).union(candidates.filter { $0.kind == .header }.map(\.absolutePath))
+    return SourceProject(
+      root: root, repository: try policies.policy(of: root).repository, sources: sources.sorted { $0.path < $1.path }, headers: headers.sorted())
   }
 
   /// The configuration that holds for a path, existing or not, with all that it says of it; nil without one. Throws `ConfigurationError`.
@@ -120,8 +140,8 @@ package struct SourceDiscovery {
       }
       return
     }
-    guard path.hasSuffix(".swift") else {
-      errors.append(FileError(path: path, message: "is no Swift source: its name does not end in .swift"))
+    guard SourceKind(path)?.isLinted ?? false else {
+      errors.append(FileError(path: path, message: "is no source that can be checked: its name ends in none of .swift, .m, .mm and .h"))
       return
     }
     if !options.ignoresExclusions, let exclusion = policies.exclusion(of: PathParts(absolute), isFolder: false, in: policy) {
@@ -131,7 +151,7 @@ package struct SourceDiscovery {
     // A file that was named through a link as well is one file.
     var identity = absolute
     if !isOverlaid, Self.kind(absolute, followsLinks: false) == .link { identity = FileSystem.realPath(absolute) ?? absolute }
-    add(path, absolute, policy, isContext: false, identity: identity)
+    add(path, absolute, policy, isContext: false, isNamed: true, identity: identity)
   }
 
   private enum Kind { case file, folder, link, other }
@@ -163,7 +183,7 @@ package struct SourceDiscovery {
       let type = Int32(entry.pointee.d_type)
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { pointer in
-          type == Int32(DT_REG) && !Self.isSource(pointer) ? nil : String(cString: pointer)
+          type == Int32(DT_REG) && SourceKind.kind(ofName: pointer) == nil ? nil : String(cString: pointer)
         }
       }
       guard let name, name != ".", name != ".." else { continue }
@@ -172,10 +192,10 @@ package struct SourceDiscovery {
       case Int32(DT_DIR): folders.append(name)
       case Int32(DT_UNKNOWN):
         let kind = Self.kind(absolute + "/" + name, followsLinks: false)
-        if kind == .folder { folders.append(name) } else if kind == .file, name.hasSuffix(".swift") { files.append(name) }
+        if kind == .folder { folders.append(name) } else if kind == .file, SourceKind(name) != nil { files.append(name) }
       case Int32(DT_LNK): links.append(name)
       // A source that is no file cannot be checked, and must not pass as checked.
-      default: if name.hasSuffix(".swift") { files.append(name) }
+      default: if SourceKind(name) != nil { files.append(name) }
       }
     }
     closedir(directory)
@@ -201,22 +221,17 @@ package struct SourceDiscovery {
   private mutating func judgeLink(_ path: String, _ absolute: String, _ policy: FolderPolicy) {
     var status = stat()
     guard stat(absolute, &status) == 0 else {
-      if errno == ELOOP, path.hasSuffix(".swift") { errors.append(FileError(path: path, message: FileSystem.reason(errno))) }
+      if errno == ELOOP, SourceKind(path)?.isLinted ?? false { errors.append(FileError(path: path, message: FileSystem.reason(errno))) }
       return
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    guard isFolder || path.hasSuffix(".swift"), policies.exclusion(of: PathParts(absolute), isFolder: isFolder, in: policy) == nil else { return }
+    guard isFolder || SourceKind(path)?.isLinted ?? false, policies.exclusion(of: PathParts(absolute), isFolder: isFolder, in: policy) == nil else { return }
     if isFolder, FolderPolicies.isBuiltIn(folder: String(path.split(separator: "/").last ?? "")) { return }
     func real(_ path: String) -> String { FileSystem.realPath(path) ?? path }
     if !(real(absolute) + "/").hasPrefix(real(policy.projectRoot) + "/") { outerLinks.append(path) }
   }
 
-  private static func isSource(_ name: UnsafePointer<CChar>) -> Bool {
-    let length = strlen(name)
-    return length > 6 && strcmp(name + length - 6, ".swift") == 0
-  }
-
-  private mutating func add(_ path: String, _ absolute: String, _ policy: FolderPolicy, isContext: Bool, identity: String? = nil) {
+  private mutating func add(_ path: String, _ absolute: String, _ policy: FolderPolicy, isContext: Bool, isNamed: Bool = false, identity: String? = nil) {
     let identity = identity ?? absolute
     if let known = seen[identity] {
       // Where the file system tells apart what `String` does not, one of the two would be lost.
@@ -226,8 +241,15 @@ package struct SourceDiscovery {
       return
     }
     seen[identity] = identity
+    guard let kind = SourceKind(path) else { return }
     let settings = isContext ? 0 : layerIndex(absolute, policy.configuration)
-    found[policy.projectRoot, default: []].append(Source(path: path, absolutePath: absolute, isContext: isContext, settings: settings))
+    if kind == .objectiveC { objectiveCProjects.insert(policy.projectRoot) }
+    let source = Source(path: path, absolutePath: absolute, kind: kind, isContext: isContext, settings: settings)
+    if kind == .include || (kind == .header && !isNamed) {
+      headers[policy.projectRoot, default: []].append(source)
+    } else {
+      found[policy.projectRoot, default: []].append(source)
+    }
   }
 
   /// The rest of a project: other files tell what the types and views in the named ones are.

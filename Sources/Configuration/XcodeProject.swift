@@ -7,6 +7,8 @@ struct XcodeProject: Sendable {
   /// Folders whose files belong to targets without being listed, with the files that do not.
   private var folders: [(path: String, target: Int, exceptions: Set<String>)] = []
   private var targets: [DeploymentTargets] = []
+  /// The bridging headers that some target names, as paths below the project's folder or absolute, with what stands for a folder filled in.
+  private(set) var bridgingHeaders: Set<String> = []
 
   /// The systems that a file is compiled for; for a file of no target the lowest of the project, which is not exact.
   func targets(ofFile path: String) -> DeploymentTargets {
@@ -43,6 +45,7 @@ struct XcodeProject: Sendable {
       let position = targets.count
       let levels = reader.settings(of: target, paths, readSettings)
       targets.append(Self.deploymentTargets(levels, projectSettings))
+      bridgingHeaders.formUnion(Self.bridgingHeaders(levels, projectSettings, target: reader.string(target, "name") ?? ""))
       for phase in reader.ids(target, "buildPhases") {
         guard let phase = reader.objects[phase], reader.isa(phase, "PBXSourcesBuildPhase") else { continue }
         for file in reader.ids(phase, "files") {
@@ -71,6 +74,45 @@ struct XcodeProject: Sendable {
     }
     if isFirst { result.isExact = false }
     return result
+  }
+
+  /// `SWIFT_OBJC_BRIDGING_HEADER` of each configuration. A path is relative to the project's folder.
+  private static func bridgingHeaders(_ target: [Reader.Configuration], _ project: [Reader.Configuration], target name: String) -> Set<String> {
+    var found: Set<String> = []
+    for configuration in target {
+      let shared = project.first { $0.name == configuration.name } ?? project.first
+      let levels = configuration.levels + (shared?.levels ?? [])
+      guard let path = levels.lazy.compactMap({ $0["SWIFT_OBJC_BRIDGING_HEADER"] }).first(where: { $0 != "$(inherited)" }) else { continue }
+      if let path = expanded(path, levels, target: name) { found.insert(path) }
+    }
+    return found
+  }
+
+  /// A setting with the settings that it names filled in; nil where one is not known. The project's own folder is left out.
+  private static func expanded(_ text: String, _ levels: [[String: String]], target name: String, depth: Int = 0) -> String? {
+    guard depth < 8 else { return nil }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      let start = rest.index(after: dollar)
+      guard start < rest.endIndex, let close: Character = ["(": ")", "{": "}"][rest[start]], let end = rest[start...].firstIndex(of: close) else { return nil }
+      // A modifier, `:rfc1034identifier`, changes the letters of a name.
+      let key = String(rest[rest.index(after: start)..<end])
+      switch key {
+      case "SRCROOT", "PROJECT_DIR", "SOURCE_ROOT": break
+      case "TARGET_NAME", "TARGETNAME": result += name
+      default:
+        guard let value = levels.lazy.compactMap({ $0[key] }).first(where: { !$0.contains("$(inherited)") }) ?? (key == "PRODUCT_NAME" ? name : nil),
+          let inner = expanded(value, levels, target: name, depth: depth + 1)
+        else { return nil }
+        result += inner
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    result += rest
+    // What was left out stood before a slash.
+    return text.hasPrefix("$") && result.hasPrefix("/") ? String(result.drop { $0 == "/" }) : result
   }
 
   private static func deploymentTargets(_ levels: [[String: String]]) -> DeploymentTargets {

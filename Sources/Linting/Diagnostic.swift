@@ -96,7 +96,7 @@ package struct TextEdit: Sendable, Hashable {
 
 /// Something about the run itself, which is no finding: an unreadable file, a syntax error, a fix that did not work.
 package struct Notice: Sendable {
-  package enum Kind: String, Sendable, CaseIterable { case parse, unreadable, suppression, fix, depth }
+  package enum Kind: String, Sendable, CaseIterable { case parse, unreadable, suppression, fix, depth, libclang }
   package let kind: Kind
   package let severity: Severity
   package let path: String

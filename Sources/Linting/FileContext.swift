@@ -9,6 +9,9 @@ package final class FileContext {
   /// The oldest systems that the file is compiled for.
   package let targets: DeploymentTargets
   private let settings: FileSettings
+  private let askClang: (@Sendable (SourceFile) -> ClangFacts?)?
+  /// What libclang says of a source in Objective-C; nil where it says nothing. The first question may take long.
+  package private(set) lazy var clangFacts: ClangFacts? = tree.language == .objectiveC ? askClang?(file) : nil
   /// The rule that is asking, whose options are meant.
   var ruleID = ""
   /// The types that the file declares.
@@ -22,10 +25,8 @@ package final class FileContext {
 
   /// The file uses SwiftUI, or declares views.
   package let isUserInterface: Bool
-  private lazy var callsByName: [String: [Call]] = {
-    guard isUserInterface else { return [:] }
-    return Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }) { $0.name }
-  }()
+  private lazy var allCallsByName = Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }) { $0.name }
+  private var callsByName: [String: [Call]] { isUserInterface ? allCallsByName : [:] }
 
   /// The properties that read the environment by a key path, by the last name of the path.
   package private(set) lazy var environmentProperties: [String: [Property]] = {
@@ -37,12 +38,25 @@ package final class FileContext {
     return Dictionary(grouping: all) { $0.0 }.mapValues { $0.map(\.1) }
   }()
 
-  package init(file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, settings: FileSettings) {
+  /// The code of the file that deals with view controllers; empty without UIKit.
+  package private(set) lazy var controllerCode: ControllerCode = {
+    if tree.language == .objectiveC { return ObjectiveCControllerReader(file, index.objectiveC).read() }
+    guard !index.imports(of: file).isDisjoint(with: UIKitNames.modules) else { return ControllerCode() }
+    var code = SwiftControllerReader(file, index).read(allCallsByName)
+    code.delegates = SwiftDelegateReader(index).read(types)
+    return code
+  }()
+
+  package init(
+    file: SourceFile, declarations: FileDeclarations, project: Project, navigation: ProjectNavigation, targets: DeploymentTargets, settings: FileSettings,
+    clangFacts: (@Sendable (SourceFile) -> ClangFacts?)? = nil
+  ) {
     self.file = file
     self.project = project
     self.navigation = navigation
     self.targets = targets
     self.settings = settings
+    askClang = clangFacts
     types = declarations.types
     extensions = declarations.extensions
     views = declarations.types.compactMap { project.knownFacts(of: $0) }
@@ -52,8 +66,14 @@ package final class FileContext {
 
   package var index: ProjectIndex { project.index }
 
+  /// Whether libclang knows that no `#if` lets the code through. Asks it.
+  func isLeftOut(_ range: Range<Int>) -> Bool { clangFacts?.isInactive(range.lowerBound) ?? false }
+
   /// The SDK that the project builds with, if it is known.
   package var sdk: Version? { settings.sdk }
+
+  /// Whether forms of the rule that is asking are shown that belong to a profile: what costs much is not looked for in vain.
+  package func shows(_ profile: Profile) -> Bool { profile <= settings.choices.profile || settings.choices.only.contains(ruleID) }
 
   private func value(_ option: RuleOption) -> OptionValue { settings.choices.options[ruleID]?[option.name] ?? option.defaultValue }
 

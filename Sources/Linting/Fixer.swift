@@ -153,7 +153,7 @@ package struct Fixer: Sendable {
     var result: [String: Linter.Unit] = [:]
     for (path, edits) in edits {
       guard let unit = units[path], !unit.file.isContextOnly, let bytes = TextEdit.apply(edits, to: unit.file.tree.text.bytes) else { return nil }
-      let tree = context.parse(SourceText(bytes))
+      let tree = context.parse(SourceText(bytes), as: unit.file.tree.language)
       guard tree.errors.count <= unit.file.tree.errors.count, comments(unit.file.tree).isSubset(of: comments(tree), except: removable) else { return nil }
       result[path] = Linter.Unit(SourceFile(path: path, tree: tree))
     }

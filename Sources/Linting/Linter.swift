@@ -10,6 +10,10 @@ package struct LintOptions: Sendable {
   package var settingsByPath: [String: Int] = [:]
   /// What the project's manifests say, by path; the settings come first.
   package var targetsByPath: [String: DeploymentTargets] = [:]
+  /// What the Objective-C headers of the project declare.
+  package var imported = ImportedDeclarations()
+  /// What libclang says of a source in Objective-C. It may take long, so rules ask only when the answer matters; nil without libclang.
+  package var clangFacts: (@Sendable (SourceFile) -> ClangFacts?)?
   /// Worker threads; zero means one for each core.
   package var threads = 0
   /// Whether the result tells the time of each rule.
@@ -55,7 +59,7 @@ package struct LintResult: Sendable {
 /// check all files in parallel.
 package struct Linter: Sendable {
   package let rules: [Rule]
-  package let options: LintOptions
+  package private(set) var options: LintOptions
   /// The rules that run, for each of the settings.
   private let active: [[Rule]]
   private let suppressible: Suppressions.Names
@@ -67,6 +71,14 @@ package struct Linter: Sendable {
     active = options.settings.map { settings in rules.filter { settings.choices.isActive($0.info) } }
     suppressible = Suppressions.Names(rules)
     activeRules = active.map { Set($0.map(\.info.id)) }
+  }
+
+  /// The same linter for a project of which more is known.
+  package func with(imported: ImportedDeclarations, clangFacts: (@Sendable (SourceFile) -> ClangFacts?)?) -> Linter {
+    var linter = self
+    linter.options.imported = imported
+    linter.options.clangFacts = clangFacts
+    return linter
   }
 
   /// The ids of the rules that run on a file.
@@ -90,8 +102,10 @@ package struct Linter: Sendable {
 
   /// Merge and phase two.
   package func check(_ units: [Unit]) -> LintResult {
-    let index = ProjectIndex(units.map { ($0.file, $0.declarations) })
-    let parts = Workers.map(units, threads: options.threads, makeState: { () }) { unit, _ in Project.part(of: unit.file, unit.declarations, index) }
+    let swift = units.filter { $0.file.tree.language == .swift }
+    let objectiveC = ObjectiveCIndex(units.filter { $0.file.tree.language == .objectiveC }.map(\.declarations.objectiveC))
+    let index = ProjectIndex(swift.map { ($0.file, $0.declarations) }, imported: options.imported, objectiveC: objectiveC)
+    let parts = Workers.map(swift, threads: options.threads, makeState: { () }) { unit, _ in Project.part(of: unit.file, unit.declarations, index) }
     let project = Project(index: index, parts: parts)
     let navigation = ProjectNavigation(
       Workers.map(project.containers, threads: options.threads, makeState: { () }) { container, _ in NavigationHierarchy(of: container.call, in: container.file, project) })
@@ -115,13 +129,14 @@ package struct Linter: Sendable {
       return result
     }
     let context = FileContext(
-      file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), settings: settings)
+      file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), settings: settings,
+      clangFacts: options.clangFacts)
     var used = Set<Suppressions.Use>()
-    for rule in active[group] {
+    for rule in active[group] where rule.info.languages.contains(file.tree.language) {
       context.ruleID = rule.info.id
       let start = options.measuresTime ? ContinuousClock.now : nil
       for finding in rule.check(context) {
-        guard !file.tree.hasError(in: finding.range) else { continue }
+        guard !file.tree.hasError(in: finding.range), !context.isLeftOut(finding.range) else { continue }
         let diagnostic = Diagnostic(
           ruleID: rule.info.id, category: rule.info.category, severity: settings.choices.levels[rule.info.id]?.severity ?? finding.severity,
           message: finding.message, file: file, range: finding.range, notes: finding.notes, fixes: finding.fixes.map { $0.available(on: context.targets) })
@@ -146,17 +161,19 @@ package struct Linter: Sendable {
 
   /// Only a file that declares a type or extends one, or uses a UI framework, can hold a finding.
   private static func canHaveFindings(_ unit: Unit) -> Bool {
-    !unit.declarations.types.isEmpty || !unit.declarations.extensions.isEmpty
+    unit.file.tree.language == .objectiveC || !unit.declarations.types.isEmpty || !unit.declarations.extensions.isEmpty
       || !unit.declarations.imports.isDisjoint(with: ["SwiftUI", "WidgetKit", "UIKit", "AppKit"])
   }
 
   /// One notice for a file that the parser did not fully understand.
   private static func parseNotices(_ file: SourceFile) -> [Notice] {
     guard let first = file.tree.errors.first else { return [] }
+    // A header of C or C++ is nothing that rules look at.
+    if file.tree.language == .objectiveC, file.path.hasSuffix(".h"), file.tree.nodes(.objcInterface, .objcImplementation, .objcProtocol).isEmpty { return [] }
     // Rules look at declarations: a text with errors and without any could not be checked.
     let isReadable = file.tree.root.children.contains { $0.kind.isDeclaration || $0.kind == .ifConfig || $0.kind == .macroExpansion || $0.kind == .macroExpansionDecl }
     guard isReadable else {
-      return [Notice(.parse, .error, path: file.path, "is no Swift: nothing in it could be read, so nothing was checked", range: 0..<0, file: file)]
+      return [Notice(.parse, .error, path: file.path, "is no \(file.tree.language.name): nothing in it could be read, so nothing was checked", range: 0..<0, file: file)]
     }
     let isDeep = file.tree.errors.contains { $0.kind == .tooDeep }
     let offset = Int(first.offset)
@@ -171,7 +188,7 @@ extension SyntaxError.Kind {
   /// For people: what the parser stumbled over.
   var message: String {
     switch self {
-    case .invalidByte: "a byte that is no Swift text"
+    case .invalidByte: "a byte that is no text"
     case .unterminatedComment: "a comment without an end"
     case .unterminatedString: "a string without an end"
     case .unterminatedRegex: "a regular expression without an end"

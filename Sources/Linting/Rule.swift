@@ -2,7 +2,7 @@ import Semantics
 import Syntax
 
 package enum RuleCategory: String, Sendable, CaseIterable {
-  case presentation, navigation, inspector, state, availability
+  case presentation, navigation, inspector, state, identity, concurrency, correctness, availability, uikit, interoperability
   case supersededAPI = "superseded-api"
 
   /// The name of the category's folders.
@@ -12,7 +12,12 @@ package enum RuleCategory: String, Sendable, CaseIterable {
     case .navigation: "Navigation"
     case .inspector: "Inspector"
     case .state: "State"
+    case .identity: "Identity"
+    case .concurrency: "Concurrency"
+    case .correctness: "Correctness"
     case .availability: "Availability"
+    case .uikit: "UIKit"
+    case .interoperability: "Interoperability"
     case .supersededAPI: "SupersededAPI"
     }
   }
@@ -63,6 +68,8 @@ package struct RuleInfo: Sendable {
   package let minimum: DeploymentTargets?
   package let references: [String]
   package let options: [RuleOption]
+  /// The languages in which it finds something.
+  package let languages: Set<SourceLanguage>
   /// The edition of the rules that brought it.
   package let edition: Int
 
@@ -78,7 +85,7 @@ package struct RuleInfo: Sendable {
   package init(
     id: String, category: RuleCategory, summary: String, rationale: String, exceptions: String, severity: Severity,
     confidence: Confidence = .high, profile: Profile = .default, fix: String, minimum: DeploymentTargets? = nil, references: [String] = [],
-    options: [RuleOption] = [], edition: Int = 1
+    options: [RuleOption] = [], languages: Set<SourceLanguage> = [.swift], edition: Int = 1
   ) {
     self.id = id
     self.category = category
@@ -92,6 +99,7 @@ package struct RuleInfo: Sendable {
     self.minimum = minimum
     self.references = references
     self.options = options
+    self.languages = languages
     self.edition = edition
   }
 }

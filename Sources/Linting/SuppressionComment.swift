@@ -79,7 +79,7 @@ struct SuppressionComment: Sendable {
   }
 
   /// Whether `uil` starts after the comment's slashes, stars and blanks, from the bytes alone: most comments end here.
-  private static func mentionsTool(_ comment: Comment, _ tree: SyntaxTree) -> Bool {
+  static func mentionsTool(_ comment: Comment, _ tree: SyntaxTree) -> Bool {
     var offset = Int(comment.start)
     let end = Int(comment.end)
     while offset < end, isLead(tree.text[offset]) { offset += 1 }

@@ -35,7 +35,7 @@ extension Diagnostic {
       guard let edit = suppression(of: rules, at: group[0].range.lowerBound, reason: reason, in: file),
         let bytes = TextEdit.apply([edit], to: file.tree.text.bytes)
       else { continue }
-      let tried = SourceFile(path: file.path, tree: context.parse(SourceText(bytes)))
+      let tried = SourceFile(path: file.path, tree: context.parse(SourceText(bytes), as: file.tree.language))
       let suppressions = Suppressions(tried, names: names)
       let covers = group.allSatisfy { diagnostic in
         suppressions.directives.contains { $0.rules.contains(diagnostic.ruleID) && $0.scope.contains(diagnostic.range.lowerBound + edit.newText.utf8.count) }

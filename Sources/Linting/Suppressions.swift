@@ -187,8 +187,11 @@ package struct Suppressions: Sendable {
   private static func block(around comment: Comment, _ tree: SyntaxTree) -> (end: Int, startsWithComment: Bool) {
     let start = Int(comment.start)
     let innermost = tree.node(around: start)
-    let block = ([innermost] + Array(innermost.ancestors)).first { [.memberBlock, .codeBlock, .closureExpr, .accessorBlock].contains($0.kind) }
-    let first = block.map { $0.statements.first } ?? tree.root.children.first { $0.kind != .importDecl }
+    let blocks: [NodeKind] = [.memberBlock, .codeBlock, .closureExpr, .accessorBlock, .objcInterface, .objcImplementation, .objcProtocol, .objcIvarBlock]
+    let block = ([innermost] + Array(innermost.ancestors)).first { blocks.contains($0.kind) }
+    let imports: [NodeKind] = [.importDecl, .objcImport, .objcDirective]
+    let first = block.map { block in block.statements.first { tree.language == .swift || block.kind == .codeBlock || $0.kind.isDeclaration } }
+      ?? tree.root.children.first { !imports.contains($0.kind) }
     return (block?.end ?? tree.text.count + 1, start < first?.start ?? Int.max)
   }
 

@@ -31,6 +31,10 @@ extension Diagnostic {
     case .deinitializerDecl: ("deinit", true)
     case .subscriptDecl: ("subscript", true)
     case .variableDecl: (node.declaredProperties.first?.name, true)
+    case .objcInterface, .objcImplementation, .objcProtocol: (ObjCClassDeclaration(node)?.name, false)
+    case .objcMethod: (ObjCMethod(node)?.selector, true)
+    case .objcProperty: (ObjCProperty(node)?.name, true)
+    case .objcFunction: (ObjCFunction(node)?.name, true)
     default: (nil, false)
     }
   }

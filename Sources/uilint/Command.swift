@@ -54,6 +54,9 @@ struct Command {
     Command("hook", arguments: "install | uninstall", summary: "check what is staged before each commit, with plain git", options: [
       Option("--fix", help: "let the hook mend and stage what it can"),
     ], subcommands: ["install", "uninstall"], run: HookCommand.run),
+    Command("doctor", arguments: "[PATH]", summary: "which libclang is used, and what is known of a project: targets, SDK, bridging headers", options: [
+      Option("--config", ["-c"], value: .required("FILE"), help: "this configuration for every path"),
+    ], run: DoctorCommand.run),
     Command("completions", arguments: "bash | zsh | fish", summary: "completions for a shell", subcommands: ["bash", "zsh", "fish"], run: Completions.run),
     Command("man", summary: "the manual page, for 'man -l -'", run: Manual.run),
     Command("clean", summary: "nothing to do: there is no cache", isHidden: true, run: { _ in 0 }),
@@ -114,8 +117,10 @@ struct Command {
     Option("--exit-zero", ["--lenient"], in: .outcome, help: "findings do not fail the run"),
     Option("--allow-empty", in: .outcome, help: "no files to check are no failure"),
     Option("--strict-parse", in: .outcome, help: "a file that is not fully understood fails the run"),
+    Option("--require-libclang", in: .outcome, help: "without libclang, which reads Objective-C, the run fails"),
 
     Option("--threads", ["-j"], value: .required("N"), help: "worker threads; default one for each core"),
+    Option("--clang-timeout", value: .required("SECONDS"), isHidden: true, help: "how long libclang may take for one file; default 10"),
     Option("--no-cache", isHidden: true, help: "accepted: there is no cache"),
     Option("--cache-path", ["--cache-location", "--cache-dir"], value: .required("FOLDER"), isHidden: true, help: "accepted: there is no cache"),
   ], run: { arguments in try LintCommand(LintArguments(arguments)).run() })

@@ -25,14 +25,14 @@ enum DumpCommand {
         code = 2
         continue
       }
-      let tree = context.parse(text)
+      let tree = context.parse(text, as: language(of: file))
       switch mode {
       case "--tokens": Console.output(StructureDump.tokens(of: tree, path: file))
       case "--errors":
         guard let first = tree.errors.first else { continue }
         let location = LineTable(text).location(Int(first.offset))
         Console.output("\(file):\(location.line):\(location.column): \(first.kind)\n")
-      default: Console.output(StructureDump.structure(of: tree, path: file))
+      default: Console.output(tree.language == .swift ? StructureDump.structure(of: tree, path: file) : StructureDump.nodes(of: tree))
       }
     }
     return code
@@ -44,6 +44,10 @@ enum DumpCommand {
     return SourceText(data)
   }
 
+  private static func language(of path: String) -> SourceLanguage {
+    [".m", ".mm", ".h", ".pch", ".c", ".cpp"].contains { path.hasSuffix($0) } ? .objectiveC : .swift
+  }
+
   /// Prints the best of three rounds of reading, lexing and parsing, on one thread.
   private static func time(_ files: [String]) -> Int32 {
     let context = ParserContext()
@@ -51,14 +55,14 @@ enum DumpCommand {
     var bytes = 0, memory = 0
     for _ in 0..<3 {
       var marks = [DispatchTime.now().uptimeNanoseconds]
-      let texts = files.compactMap { try? FileSystem.read($0) }
+      let texts = files.compactMap { file in (try? FileSystem.read(file)).map { (text: $0, language: language(of: file)) } }
       marks.append(DispatchTime.now().uptimeNanoseconds)
-      for text in texts { _ = context.lex(text) }
+      for (text, language) in texts where language == .swift { _ = context.lex(text) }
       marks.append(DispatchTime.now().uptimeNanoseconds)
       memory = 0
-      for text in texts { memory += context.parse(text).memorySize }
+      for (text, language) in texts { memory += context.parse(text, as: language).memorySize }
       marks.append(DispatchTime.now().uptimeNanoseconds)
-      bytes = texts.reduce(0) { $0 + $1.count }
+      bytes = texts.reduce(0) { $0 + $1.text.count }
       for phase in 0..<3 { best[phase] = min(best[phase], Double(marks[phase + 1] - marks[phase]) / 1e6) }
     }
     let size = Double(bytes) / 1e6

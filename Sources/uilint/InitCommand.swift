@@ -35,6 +35,10 @@ enum InitCommand {
     # platforms:
     #   iOS: 17.0
 
+    # Objective-C headers that Swift sees are found by the Xcode project's settings and by their name. Others:
+    # bridging_headers:
+    #   - Legacy/Umbrella.h
+
     # A rule or a whole category: off, on, info, warning or error; or a mapping with 'level' and options.
     # rules:
     #   state-not-private: error

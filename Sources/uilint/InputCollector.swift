@@ -62,7 +62,7 @@ struct InputCollector {
       let text = try FileSystem.read(list)
       paths += text.string(0..<text.count).split(whereSeparator: \.isNewline).map(String.init)
     }
-    return paths.filter { $0.hasSuffix(".swift") }
+    return paths.filter { SourceKind($0)?.isLinted ?? false }
   }
 
   // MARK: Git
@@ -78,7 +78,7 @@ struct InputCollector {
   }
 
   private func isWanted(_ absolute: String, _ paths: [String]) -> Bool {
-    absolute.hasSuffix(".swift") && (paths.isEmpty || paths.contains { absolute == $0 || absolute.hasPrefix($0 == "/" ? "/" : $0 + "/") })
+    SourceKind(absolute)?.isLinted ?? false && (paths.isEmpty || paths.contains { absolute == $0 || absolute.hasPrefix($0 == "/" ? "/" : $0 + "/") })
   }
 
   /// A path as the user would name it.

@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Linting
 import Reporting
@@ -48,6 +49,10 @@ struct LintArguments: Sendable {
   var allowsEmpty = false
   var strictParse = false
   var threads = 0
+  /// Without libclang the run cannot be trusted.
+  var requiresLibclang = false
+  /// How long libclang may take for one file.
+  var clangSeconds = 10.0
 
   enum Timings: Sendable { case table, json }
 
@@ -111,6 +116,8 @@ struct LintArguments: Sendable {
     case "--exit-zero": exitsZero = true
     case "--allow-empty": allowsEmpty = true
     case "--strict-parse": strictParse = true
+    case "--require-libclang": requiresLibclang = true
+    case "--clang-timeout": clangSeconds = Double(try Self.number(value, name, 1...600))
     case "--threads": threads = try Self.number(value, name, 1...256)
     default: break
     }
@@ -147,7 +154,7 @@ struct LintArguments: Sendable {
     if readsStdin, fixes, reporters.contains(where: { $0.file == nil }) { throw UsageError("with '-' and --fix stdout is the text; write the report to a file: --reporter NAME=FILE") }
     if reporters.filter({ $0.file == nil }).count > 1 { throw UsageError("two reports on stdout would mix; write one to a file: --reporter NAME=FILE") }
     let files = reporters.compactMap(\.file)
-    if let file = files.first(where: { $0.hasSuffix(".swift") }) { throw UsageError("a report does not belong into a source: \(file)") }
+    if let file = files.first(where: { SourceKind($0) != nil }) { throw UsageError("a report does not belong into a source: \(file)") }
     if Set(files).count < files.count { throw UsageError("two reports in one file would overwrite each other") }
   }
 

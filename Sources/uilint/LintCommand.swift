@@ -21,7 +21,7 @@ struct LintCommand {
   /// Runs and returns the exit code.
   func run() throws -> Int32 {
     guard let collected = try InputCollector(arguments, environment).collect() else {
-      note("nothing to check: no Swift file is \(arguments.staged ? "staged" : arguments.changed ? "changed" : "among the script's input files")")
+      note("nothing to check: no Swift or Objective-C file is \(arguments.staged ? "staged" : arguments.changed ? "changed" : "among the script's input files")")
       return try finishEmpty()
     }
     let session = try LintSession(arguments, collected.input, progress: progress)
@@ -71,7 +71,7 @@ struct LintCommand {
       return excluded.contains(path) || session.generated.contains { let name = RelativePath.normalized($0); return path == "." || name == path || name.hasPrefix(path + "/") }
     }
     guard arguments.allowsEmpty || isExplained else {
-      Console.error("error: no Swift files in \(input.paths.map(PrintableText.of).joined(separator: ", ")); --allow-empty makes this a success")
+      Console.error("error: no Swift or Objective-C files in \(input.paths.map(PrintableText.of).joined(separator: ", ")); --allow-empty makes this a success")
       return 2
     }
     if arguments.fixes, arguments.readsStdin, let text = input.overlays.values.first { Console.output(text.string(0..<text.count)) }
@@ -254,7 +254,7 @@ struct LintCommand {
   }
 
   /// A notice that `--strict-parse` makes a failure.
-  private func isStrict(_ notice: Notice) -> Bool { arguments.strictParse && (notice.kind == .parse || notice.kind == .depth) }
+  private func isStrict(_ notice: Notice) -> Bool { arguments.strictParse && (notice.kind == .parse || notice.kind == .depth || (notice.kind == .libclang && notice.severity == .warning)) }
 
   /// Why findings fail the run, in words.
   private func failure(_ diagnostics: [Diagnostic]) -> String? {

@@ -12,6 +12,7 @@ struct LintSession {
     let root: String
     let units: [Linter.Unit]
     let linter: Linter
+    let objectiveC: ObjectiveCProject?
     /// The findings that count.
     let narrowing: Narrowing
   }
@@ -25,6 +26,7 @@ struct LintSession {
   /// Files that are only context because a program wrote them, by path.
   let generated: Set<String>
   let currentFolder: String
+  private let requiresLibclang: Bool
 
   /// The folder that the paths of reports are relative to: the repository, else the nearest folder that holds all projects.
   var root: String {
@@ -52,11 +54,22 @@ struct LintSession {
   init(_ arguments: LintArguments, _ input: Input, progress: Progress) throws {
     let currentFolder = FileManager.default.currentDirectoryPath
     self.currentFolder = currentFolder
+    requiresLibclang = arguments.requiresLibclang
     let contents = Self.contents(of: input)
     let discovery = try SourceDiscovery(input.paths, rules: RuleCommands.infos, options: Self.discoveryOptions(arguments, contents, currentFolder))
     self.discovery = discovery
     let sources = discovery.projects.flatMap(\.sources)
     let manifests = Background { Self.manifestTargets(sources.map(\.path)) }
+    // libclang reads headers while the sources are parsed.
+    let bridgingHeaders = discovery.projects.map { project in
+      Set(project.sources.compactMap { discovery.configurations[$0.settings] }.flatMap { $0.bridgingHeaders.map(\.value) }).sorted()
+    }
+    let objectiveC = Background { [projects = discovery.projects, seconds = arguments.clangSeconds] in
+      zip(projects, bridgingHeaders).map { project, configured -> (ObjectiveCProject?, ImportedDeclarations) in
+        let objectiveC = ObjectiveCProject(project, configured: configured, seconds: seconds, currentFolder: currentFolder)
+        return (objectiveC, objectiveC?.imported() ?? ImportedDeclarations())
+      }
+    }
     let settings = discovery.layers.map { layer in
       var settings = layer.settings
       arguments.apply(to: &settings)
@@ -80,7 +93,7 @@ struct LintSession {
     var generated: Set<String> = []
     var projects: [SourceProject] = []
     var position = 0
-    for project in discovery.projects {
+    for (project, (objectiveC, imported)) in zip(discovery.projects, objectiveC.wait()) {
       var units: [Linter.Unit] = []
       for (source, loaded) in zip(project.sources, parsed[position..<(position + project.sources.count)]) {
         switch loaded {
@@ -95,7 +108,9 @@ struct LintSession {
       let narrowing = Narrowing(
         root: project.root, currentFolder: currentFolder, baselines: try Self.baselines(arguments, discovery, project, contents, currentFolder), bases: input.bases,
         minimumSeverity: arguments.minimumSeverity)
-      projects.append(SourceProject(root: project.root, units: units, linter: linter, narrowing: narrowing))
+      errors += objectiveC?.errors ?? []
+      let linter = linter.with(imported: imported, clangFacts: objectiveC?.facts)
+      projects.append(SourceProject(root: project.root, units: units, linter: linter, objectiveC: objectiveC, narrowing: narrowing))
     }
     self.projects = projects
     self.errors = errors
@@ -138,7 +153,7 @@ struct LintSession {
       } else {
         text = try FileSystem.read(source.path)
       }
-      let tree = context.parse(text)
+      let tree = context.parse(text, as: source.kind.language)
       let isContext = source.isContext || (!checksGenerated && GeneratedMarker.isGenerated(tree))
       return .unit(Linter.Unit(SourceFile(path: source.path, tree: tree, isContextOnly: isContext)))
     } catch {
@@ -166,7 +181,10 @@ struct LintSession {
   /// The findings of all projects.
   func check() -> LintResult {
     var result = LintResult()
-    for project in projects { result.append(project.narrowing.apply(project.linter.check(project.units))) }
+    for project in projects {
+      result.append(project.narrowing.apply(project.linter.check(project.units)))
+      result.notices += project.objectiveC?.notices(isRequired: requiresLibclang) ?? []
+    }
     return result
   }
 
@@ -176,6 +194,7 @@ struct LintSession {
     for project in projects {
       let outcome = Fixer(project.linter, allowsUnsafe: allowsUnsafe, narrow: project.narrowing.apply).run(project.units)
       all.result.append(outcome.result)
+      all.result.notices += project.objectiveC?.notices(isRequired: requiresLibclang) ?? []
       all.units += outcome.units
       all.changed.formUnion(outcome.changed)
       all.applied += outcome.applied

@@ -78,6 +78,7 @@ enum RuleCommands {
     struct Item: Encodable {
       let id, category, summary, rationale, exceptions, fix, fixClass, severity, confidence, profile: String
       let edition: Int
+      let languages: [String]
       let minimum: [String: String]
       let options: [String: String]
       let references: [String]
@@ -86,6 +87,7 @@ enum RuleCommands {
       Item(
         id: info.id, category: info.category.rawValue, summary: info.summary, rationale: info.rationale, exceptions: info.exceptions, fix: info.fix, fixClass: info.fixClass,
         severity: info.severity.rawValue, confidence: info.confidence.rawValue, profile: info.profile.rawValue, edition: info.edition,
+        languages: info.languages.map(\.rawValue).sorted(),
         minimum: Dictionary((info.minimum?.minimums ?? [:]).map { ($0.key.rawValue, $0.value.description) }) { first, _ in first },
         options: Dictionary(info.options.map { ($0.name, $0.help) }) { first, _ in first }, references: info.references)
     }
@@ -95,7 +97,8 @@ enum RuleCommands {
   }
 
   private static func profile(_ info: RuleInfo) -> String {
-    info.profile == .default ? "On by default." : "Off by default; on with '--profile \(info.profile.rawValue)'."
+    let profile = info.profile == .default ? "On by default." : "Off by default; on with '--profile \(info.profile.rawValue)'."
+    return info.languages.contains(.objectiveC) ? "\(profile) Reads \(info.languages.map(\.name).sorted(by: >).joined(separator: " and "))." : profile
   }
 
   private static func explanation(_ info: RuleInfo) -> String {

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Linting
+import ObjectiveCSupport
 import Syntax
 
 /// Reads the command and hands over.
@@ -52,6 +53,7 @@ signal(SIGPIPE, SIG_IGN)
 // A write beyond a size limit becomes an error like any other.
 signal(SIGXFSZ, SIG_IGN)
 do {
+  if CommandLine.arguments.dropFirst() == [WorkerLoop.command] { exit(WorkerLoop.run()) }
   exit(try run(Array(CommandLine.arguments.dropFirst())))
 } catch {
   Console.error(message(error))

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func folderWithoutSources() throws {
-    expectTrouble(try Workspace(["README.md": ""]).uilint("."), "no Swift files in .")
+    expectTrouble(try Workspace(["README.md": ""]).uilint("."), "no Swift or Objective-C files in .")
   }
 
   @Test func folderNamedLikeASource() throws {
@@ -138,7 +138,7 @@ import Testing
   @Test func namesThatSayNothing() throws {
     let workspace = try Workspace(["readme.md": "# Title\n", "pointer.swift": "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"])
     expectTrouble(try workspace.uilint(""), "an empty path")
-    expectTrouble(try workspace.uilint("readme.md"), "its name does not end in .swift")
+    expectTrouble(try workspace.uilint("readme.md"), "its name ends in none of .swift, .m, .mm and .h")
     expectTrouble(try workspace.uilint("."), "is no Swift")
   }
 
@@ -152,7 +152,7 @@ import Testing
 
   @Test func scriptInputWithoutSources() throws {
     let workspace = try Workspace(["A.swift": Sample.fixable])
-    let run = try Command.run("/usr/bin/env", ["SCRIPT_INPUT_FILE_COUNT=1", "SCRIPT_INPUT_FILE_0=x.m", Command.binary, "--fix"], in: workspace.url)
+    let run = try Command.run("/usr/bin/env", ["SCRIPT_INPUT_FILE_COUNT=1", "SCRIPT_INPUT_FILE_0=x.txt", Command.binary, "--fix"], in: workspace.url)
     #expect(run.status == 0 && run.errors.contains("nothing to check") && workspace.read("A.swift") == Sample.fixable)
   }
 

@@ -19,7 +19,7 @@ import Testing
 
   @Test func stagedTextsAreJudgedNotTheWorkTree() throws {
     let workspace = try repository(["A.swift": Sample.clean, "B.swift": Sample.clean])
-    #expect(try workspace.uilint("--staged").errors.contains("no Swift file is staged"))
+    #expect(try workspace.uilint("--staged").errors.contains("no Swift or Objective-C file is staged"))
     // Bad in the index, good on disk.
     try workspace.write("A.swift", Sample.error)
     try git(workspace, ["add", "A.swift"])

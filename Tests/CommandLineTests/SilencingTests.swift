@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aRegionEndsForEachRuleAlone() throws {
-    func view(_ name: String) -> String { "struct \(name): View {\n  @State var a = 0\n  var body: some View { Text(\"\(name)\").cornerRadius(4) }\n}\n" }
+    func view(_ name: String) -> String { "struct \(name): View {\n  @State var a = \"\"\n  var body: some View { TextField(\"\(name)\", text: $a).cornerRadius(4) }\n}\n" }
     let text = "import SwiftUI\n// uilint:disable state-not-private deprecated-corner-radius - legacy\n\(view("A"))// uilint:enable state\n\(view("B"))// uilint:enable superseded-api\n\(view("C"))"
     let run = try Workspace(["A.swift": text]).uilint("--reporter", "concise")
     #expect(run.output.split(separator: "\n").map { $0.prefix(11) } == ["A.swift:9:3", "A.swift:14:", "A.swift:15:"])

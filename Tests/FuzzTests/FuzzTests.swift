@@ -23,8 +23,11 @@ import Testing
     return paths.compactMap { FileManager.default.contents(atPath: $0).map { Array($0) } }.filter { !$0.isEmpty && $0.count < 60_000 }
   }()
 
-  private static func swiftFiles(_ folder: String) -> [String] {
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
+  private static func swiftFiles(_ folder: String) -> [String] { files(folder, [".swift"]) }
+
+  static func files(_ folder: String, _ suffixes: [String]) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { path in suffixes.contains { path.hasSuffix($0) } }.sorted().map { folder + "/" + $0 }
   }
 
   @Test func mutatedSourcesHoldEveryProperty() throws {
@@ -114,6 +117,8 @@ enum TreeInvariants {
     for offset in gap {
       switch tree.text[offset] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0B, 0x0C: continue
+      // A line splice.
+      case UInt8(ascii: "\\") where tree.language == .objectiveC: continue
       default:
         let isComment = tree.comments.contains { $0.range.contains(offset) }
         let isText = isInString(offset, tree)

@@ -1,8 +1,12 @@
 /// Changes sources the way typing, merging and cutting do, from a seed: the same seed gives the same texts.
 struct Mutator {
   private var state: UInt64
+  private let odd: [[UInt8]]
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64, odd: [[UInt8]] = Mutator.odd) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.odd = odd
+  }
 
   /// A pseudo-random number below `limit` (xorshift64*).
   mutating func next(_ limit: Int) -> Int {
@@ -12,11 +16,19 @@ struct Mutator {
     return Int((state &* 0x2545_F491_4F6C_DD1D) >> 33) % max(1, limit)
   }
 
-  private static let odd: [[UInt8]] = [
+  static let odd: [[UInt8]] = [
     "\0", "`", "\"", "\"\"\"", "#\"", "\\(", "/*", "*/", "#if A\n", "#endif\n", "#else\n", "<#", "#>", "{", "}", "(", ")", "[", "]", "<", ">", "case ",
     "let ", "func ", "@", "@a(", "#", "?", "!", ".", "..", "/", "/ a", "\r", "\r\n", ";", ",", ":", "::", "->", "in ", "async ", "try ", "some ",
     "<<<<<<< \n", ">>>>>>> \n", "0x", "1.", "$", "\u{201C}", ".sheet(isPresented: $x) { ", "@State private var x = 1\n", "if let x {", "self.",
   ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
+
+  static let oddObjectiveC: [[UInt8]] = [
+    "\0", "\"", "@\"", "'", "/*", "*/", "//", "\\\n", "\\", "#if A\n", "#if 0\n", "#if 1\n", "\n#else\n", "\n#elif B\n", "\n#endif\n", "\n#define A \\\n",
+    "\n#import <a", "\n#pragma mark\n", "{", "}", "(", ")", "[", "]", "<", ">", "@[", "@{", "@(", "@", "^{", "^(int a) {", "^", "[self ", "[[a b] ", "case 1:",
+    "default:", "else ", "if (a) ", "do ", "while (a)", "for (id a in b) ", "@end\n", "@implementation A\n", "@interface A : B\n", "@protocol A\n", "@try {",
+    "- (void)a:(int)b ", "@property (weak) ", "struct A {", "enum {", "typedef ", "extern \"C\" {", "namespace a {", "template <", "operator", "R\"(", "L\"", "::",
+    "->", "?", ":", ";", ",", "=", "*", "&&", "...", "\r", "\r\n", "return ", "goto ", "label: ", "__attribute__((a)) ", "MACRO(a) ", "a b ", "(a) b", "(int)",
+  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80], [0xEF, 0xBB, 0xBF]]
 
   /// One to four mutations of `bytes`, which may splice in a part of `other`.
   mutating func mutate(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
@@ -27,7 +39,7 @@ struct Mutator {
       case 0: tokens.remove(at: index)
       case 1: tokens.insert(tokens[index], at: index)
       case 2: tokens.swapAt(index, next(tokens.count))
-      case 3: tokens.insert(Self.odd[next(Self.odd.count)][...], at: index)
+      case 3: tokens.insert(odd[next(odd.count)][...], at: index)
       case 4: tokens.removeSubrange(index..<min(tokens.count, index + 1 + next(30)))
       case 5: tokens.removeSubrange(index...)
       case 6:

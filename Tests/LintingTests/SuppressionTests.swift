@@ -5,8 +5,9 @@ import Testing
 
 /// The forms of suppression comments and what is said of mistakes in them.
 @Suite struct SuppressionTests {
-  private func suppressions(_ text: String) -> Suppressions {
-    Suppressions(SourceFile(path: "a.swift", tree: ParserContext().parse(SourceText(text))), names: Suppressions.Names(Self.rules))
+  private func suppressions(_ text: String, _ language: SourceLanguage = .swift) -> Suppressions {
+    let path = language == .swift ? "a.swift" : "a.m"
+    return Suppressions(SourceFile(path: path, tree: ParserContext().parse(SourceText(text), as: language)), names: Suppressions.Names(Self.rules))
   }
 
   private static let rules = ["rule-a", "rule-b"].map { id in
@@ -42,6 +43,36 @@ import Testing
     #expect(isSilenced(found, "rule-a", text.utf8Offset(of: "c()")))
     #expect(!isSilenced(found, "rule-a", text.utf8Offset(of: "d()")))
     #expect(!isSilenced(found, "rule-b", text.utf8Offset(of: "c()")))
+  }
+
+  @Test func constructsOfObjectiveC() {
+    let text = """
+      @implementation A
+      // uilint:disable rule-b
+      // uilint:disable:next rule-a
+      - (void)one {
+        [x inOne];
+      }
+      - (void)two {
+        [x before];
+        // uilint:disable:next rule-a
+        [x run:^{
+          inside();
+        }
+          // uilint:disable:next rule-b
+          completion:^{ argument(); }];
+        [x after];
+      }
+      @end
+      int outside;
+
+      """
+    let found = suppressions(text, .objectiveC)
+    func isSilenced(_ rule: String, _ marker: String) -> Bool { self.isSilenced(found, rule, text.utf8Offset(of: marker)) }
+    #expect(isSilenced("rule-a", "- (void)one") && isSilenced("rule-a", "inOne") && isSilenced("rule-a", "inside()") && isSilenced("rule-a", "argument()"))
+    #expect(!isSilenced("rule-a", "- (void)two") && !isSilenced("rule-a", "before") && !isSilenced("rule-a", "[x after"))
+    #expect(isSilenced("rule-b", "[x after") && !isSilenced("rule-b", "outside"))
+    #expect(found.notices.isEmpty)
   }
 
   @Test(arguments: [
