@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface BaseController : UIViewController
+@end
+
+@interface BarnController : BaseController
+@end

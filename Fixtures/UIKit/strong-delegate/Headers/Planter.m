@@ -1,0 +1,5 @@
+#import "Planter.h"
+
+@implementation Planter
+@synthesize rowDelegate = _rowDelegate;
+@end
