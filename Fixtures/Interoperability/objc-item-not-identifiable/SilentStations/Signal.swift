@@ -1,0 +1,6 @@
+import Foundation
+
+struct RWYSignal: Identifiable {
+  let id = UUID()
+  let number: Int
+}

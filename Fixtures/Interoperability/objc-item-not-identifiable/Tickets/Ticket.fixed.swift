@@ -1,0 +1,5 @@
+import Foundation
+
+extension RWYTicket: Identifiable {
+  var isReturn: Bool { kind == .return }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension RWYTicket {
+  var isReturn: Bool { kind == .return }
+}
