@@ -125,13 +125,6 @@ extension Rule {
 
   // MARK: Child(model: Model()) in a body
 
-  private static func isShownLater(_ node: Node) -> Bool {
-    node.ancestors.contains { ancestor in
-      guard ancestor.kind == .callSuffix, let call = Call(ancestor) else { return false }
-      return call.isNamed("NavigationLink") || call.isNamed("navigationDestination") || Presentation(call)?.kind.hasEscapingContent ?? false
-    }
-  }
-
   private static func builtForChildren(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
     var findings: [Finding] = []
     for (position, member) in view.members.enumerated() where member.file === context.file && member.kind != .initializer {
@@ -144,7 +137,7 @@ extension Rule {
           guard let label = argument.label, let property = child.properties.first(where: { $0.name == label }), property.wrapperName == "ObservedObject",
             let model = constructedType(argument.value, property, view.type, context),
             // In the content of a presentation or a page another rule speaks.
-            !(isShownLater(node) && argument.value.rootCall?.isInitializer ?? false)
+            !(node.isShownLater && argument.value.rootCall?.isInitializer ?? false)
           else { continue }
           findings.append(
             Finding(

@@ -4,7 +4,7 @@ import Syntax
 
 extension Rule {
   private static let also = RuleOption.choices(
-    "also", of: ["FocusState", "GestureState", "Namespace", "ScaledMetric", "SceneStorage"], "more wrappers whose properties belong to one view")
+    "also", of: ["GestureState", "Namespace", "ScaledMetric", "SceneStorage"], "more wrappers whose properties belong to one view")
 
   static let stateNotPrivate = Rule(
     RuleInfo(
@@ -26,16 +26,21 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
+      let wrappers = Set(["State", "StateObject"] + context.choices(also))
+      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { visibleState($0, of: wrappers, view, context) }
     }
   }
 
-  private static func finding(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+  /// What is said of a property of one of the wrappers that is visible outside its view.
+  static func visibleState(_ property: Property, of wrappers: Set<String>, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     let wrapper = property.wrapperName
-    guard wrapper == "State" || wrapper == "StateObject" || context.choices(also).contains(wrapper), let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
+    guard wrappers.contains(wrapper), let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
       property.binding.tree === context.tree, !isRequired(property, view, context), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
     else { return nil }
     guard !isUsedInOtherFile(property, view.type, context) else { return nil }
+    // Where the property should not be such a state at all, other rules say so.
+    if isUnusedState(property, view, context) || changingArgument(for: property, view, context) != nil { return nil }
+    if !property.hasDefault, unobservedRead(of: property, view, context) != nil { return nil }
     let calls = context.index.constructions(of: view.type).map(\.call)
     let passed = calls.filter { passes($0, property) && !context.isPreview($0.node) }
     // `Screen(model: Model())` with a `@StateObject` that has no default is how its object is chosen: the argument is evaluated once.
@@ -49,7 +54,7 @@ extension Rule {
       : "'\(property.name)' is '@\(wrapper)', so the value passed in is used for the first appearance only"
     let isUnused = passed.isEmpty && calls.allSatisfy { !passes($0, property) }
     let uses = context.index.constructions(of: view.type).filter { use in passed.contains(use.call) }
-    let isHarmless = property.initialValue == nil && uses.allSatisfy { isInitialValue($0, property, context) }
+    let isHarmless = property.initialValue == nil && uses.allSatisfy { isInitialValue($0, property, context) } || context.project.isShownInWidget(view.type)
     return Finding(
       passed.isEmpty || isHarmless ? .info : .warning, message, at: attribute.range, notes: Array(notes),
       fixes: fix(property, isSafe: isUnused && isSafe(property, view, context), context).map { [$0] } ?? [])
@@ -78,7 +83,7 @@ extension Rule {
   }
 
   /// A protocol of the project asks for the property.
-  private static func isRequired(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
+  static func isRequired(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
     var pending = (view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)).compactMap { $0 }
     var seen: Set<String> = []
     while let base = pending.popLast() {
@@ -101,8 +106,8 @@ extension Rule {
       else { return false }
     }
     guard !type.modifiers.contains("public"), !type.modifiers.contains("package"), !type.modifiers.contains("open") else { return false }
-    // Without a default the memberwise initialiser needs the property.
-    guard property.initialValue != nil || property.isOptional || !type.initializers.isEmpty else { return false }
+    // Without a default the memberwise initialiser needs the property; the focus has one by itself.
+    guard property.wrapperName == "FocusState" || property.initialValue != nil || property.isOptional || !type.initializers.isEmpty else { return false }
     // From SDK 27 on, a private '@State' with a default does not link with an initialiser in another file.
     let hasInitializerElsewhere = context.index.extensions(of: type).contains { part in
       part.file !== context.file && part.node.memberDeclarations.contains { $0.kind == .initializerDecl }

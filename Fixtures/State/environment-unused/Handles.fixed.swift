@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct SeedSheet: View { // want +1: environment-unused:info
+  let name: String // want +1: environment-unused:info
+
+  var body: some View { Text(name) }
+}
+
+struct SeedLink: View {
+  let name: String // want +1: environment-unused:info
+  @Environment(\.openURL) private var openURL
+
+  var body: some View { Button(name) { open() } }
+
+  private func open() { print(openURL) }
+}

@@ -1,0 +1,8 @@
+// not type-checked: the macro rejects a wrapped property
+import SwiftUI
+
+@Observable
+final class Timetable {
+  @Environment(\.calendar) private var calendar // want: property-wrapper-outside-view:error
+  var trains = 0
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Machine {
+  @State var step = 0
+}

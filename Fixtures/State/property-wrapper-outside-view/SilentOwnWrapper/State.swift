@@ -1,0 +1,4 @@
+@propertyWrapper
+struct State<Value> {
+  var wrappedValue: Value
+}

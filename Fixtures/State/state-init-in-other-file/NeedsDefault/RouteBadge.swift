@@ -1,0 +1,11 @@
+// sdk: 27
+import SwiftUI
+
+struct RouteBadge: View {
+  let number: Int
+  @State private var isExpanded = false
+
+  var body: some View {
+    Button("\(number)") { isExpanded.toggle() }
+  }
+}

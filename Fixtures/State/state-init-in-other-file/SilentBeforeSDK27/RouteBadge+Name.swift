@@ -1,0 +1,5 @@
+extension RouteBadge {
+  init(name: String) {
+    self.number = name.count
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Dial: View {
+  @State var angle = 0.0 // want: state-not-private:warning
+  private let isLocked = false // want: state-not-private:info
+
+  var body: some View {
+    Slider(value: $angle, in: 0...360)
+      .disabled(isLocked)
+  }
+}

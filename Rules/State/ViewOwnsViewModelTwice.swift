@@ -1,0 +1,45 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let viewOwnsViewModelTwice = Rule(
+    RuleInfo(
+      id: "view-owns-view-model-twice",
+      category: .state,
+      summary: "A view makes a model of the same class as the view around it.",
+      rationale: "Each of the two views keeps an object of its own, so what one changes the other does not see. If they are meant to share it, the inner view should be given the outer one's.",
+      exceptions: "Only models that both views make themselves, with the same expression, in '@StateObject' or '@State'.",
+      severity: .info, confidence: .low, profile: .all,
+      fix: "suggestion: hand the model on")
+  ) { context in
+    context.views.flatMap { view -> [Finding] in
+      guard !context.isPreviewType(view.type.node) else { return [] }
+      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+        guard property.binding.tree === context.tree, let owned = OwnedModel(property, context) else { return nil }
+        for use in context.project.uses(of: view.type) {
+          guard let owner = use.owner, owner.node != view.type.node, let outer = context.facts(of: owner).properties.values.first(where: { OwnedModel($0, context) == owned }) else { continue }
+          let range = outer.binding.tree.range(ofToken: outer.nameToken)
+          return Finding(
+            .info, "'\(owner.name)', which shows this view, has a '\(owned.name)' of its own: the two do not share anything", at: context.tree.range(ofToken: property.nameToken),
+            notes: [Diagnostic.Note("the other one", file: context.index.file(of: outer.binding.tree) ?? context.file, range: range)], fixes: [FixIt("Hand the model on", .suggestion)])
+        }
+        return nil
+      }
+    }
+  }
+}
+
+/// An observable object that a property of a view makes and keeps.
+private struct OwnedModel: Equatable {
+  let name: String
+  private let expression: String
+
+  init?(_ property: Property, _ context: FileContext) {
+    guard property.wrapperName == "StateObject" || property.wrapperName == "State", let value = property.initialValue,
+      let type = context.index.constructedClass(value, in: context.index.file(of: value.tree) ?? context.file), context.index.observation(of: type).isObject || context.index.observation(of: type).isMacro
+    else { return nil }
+    name = type.qualifiedName
+    expression = value.text
+  }
+}
