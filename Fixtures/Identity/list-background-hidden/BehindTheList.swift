@@ -1,0 +1,28 @@
+// deployment-target: iOS=17.0, macOS=14.0
+import SwiftUI
+
+struct Meadow: View {
+  let meadowColor = Color.green
+
+  var body: some View {
+    VStack {
+      List { Text("Daisy") }.background(Color.red)  // want: list-background-hidden:warning
+      Form { Text("Poppy") }
+        .formStyle(.grouped)
+        .background(.thinMaterial)  // want: list-background-hidden:warning
+      List {
+        Text("Clover")
+      }
+      .listStyle(.insetGrouped)
+      .background(meadowColor)  // want: list-background-hidden:warning
+      List { Text("Thistle") }
+        .background {  // want: list-background-hidden:warning
+          Image("grass").resizable()
+        }
+    }
+  }
+}
+
+struct MeadowScreen: View {
+  var body: some View { Meadow().navigationTitle("Meadow") }
+}
