@@ -1,0 +1,2 @@
+// The types of Charts that fixtures use stand in the SwiftUI stub.
+@_exported import SwiftUI

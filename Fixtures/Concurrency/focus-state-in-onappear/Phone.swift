@@ -1,0 +1,15 @@
+// profile: all
+import SwiftUI
+
+struct SearchScreen: View {
+  @FocusState private var isFocused: Bool
+  @State private var query = ""
+
+  var body: some View {
+    TextField("Search", text: $query)
+      .focused($isFocused)
+      .onAppear {
+        isFocused = true  // want: focus-state-in-onappear:info
+      }
+  }
+}

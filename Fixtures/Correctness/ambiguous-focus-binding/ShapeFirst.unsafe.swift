@@ -1,0 +1,13 @@
+import SwiftUI
+
+struct DominoForm: View {
+  @FocusState private var field: Int?
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Rectangle().focusable().focused($field, equals: 5)  // want: focused-without-focusable:warning
+      TextField("Move", text: $text).focused($field, equals: 5)
+    }
+  }
+}

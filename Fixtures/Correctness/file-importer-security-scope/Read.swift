@@ -1,0 +1,37 @@
+import Foundation
+import SwiftUI
+
+struct SeedImport: View {
+  @State private var isImporting = false
+  @State private var text = ""
+
+  var body: some View {
+    Button("Import") { isImporting = true }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
+        if case .success(let url) = result {
+          text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""  // want: file-importer-security-scope:warning
+        }
+      }
+  }
+}
+
+struct SeedLibrary: View {
+  @State private var isImporting = false
+  @State private var data = Data()
+
+  var body: some View {
+    Button("Import") { isImporting = true }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
+        handle(result)
+      }
+  }
+
+  private func handle(_ result: Result<URL, Error>) {
+    guard let url = try? result.get() else { return }
+    read(url)
+  }
+
+  private func read(_ url: URL) {
+    data = (try? Data(contentsOf: url)) ?? Data()  // want: file-importer-security-scope:warning
+  }
+}

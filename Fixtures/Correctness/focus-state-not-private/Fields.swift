@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct AddressForm: View {
+  @FocusState var isEditing: Bool  // want: focus-state-not-private:info
+  @State private var street = ""
+
+  var body: some View {
+    TextField("Street", text: $street).focused($isEditing)
+  }
+}

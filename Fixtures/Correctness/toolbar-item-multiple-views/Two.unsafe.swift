@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct OrchardScreen: View {
+  @State private var trees = 0
+
+  var body: some View {
+    Text("\(trees)")
+      .toolbar {
+        ToolbarItemGroup(placement: .primaryAction) {  // want: toolbar-item-multiple-views:warning
+          Button("Plant") { trees += 1 }
+          Button("Fell") { trees -= 1 }
+        }
+        ToolbarItemGroup {  // want: toolbar-item-multiple-views:warning
+          PruneButton()
+          WaterButton()
+        }
+      }
+  }
+}
+
+struct PruneButton: View {
+  var body: some View { Button("Prune") {} }
+}
+
+struct WaterButton: View {
+  var body: some View { Button("Water") {} }
+}

@@ -1,0 +1,103 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let cancellationShownAsError = Rule(
+    RuleInfo(
+      id: "cancellation-shown-as-error",
+      category: .concurrency,
+      summary: "A task of the view shows its own cancellation as an error.",
+      rationale: """
+        SwiftUI cancels the work of '.task' when the view goes away or its id changes, and that of 'refreshable' when the user lets go. What is \
+        awaited then throws 'CancellationError' or 'URLError.cancelled', and a 'catch' of everything tells the user that something failed.
+        """,
+      exceptions: """
+        Silent when a clause before, or the clause itself, speaks of cancellation, when the clause looks at the error before it shows it, and when \
+        nothing shows what it writes. Only closures of the view and its own methods that they call are looked at.
+        """,
+      severity: .warning,
+      confidence: .medium,
+      fix: "suggestion: 'catch is CancellationError' before it",
+      references: ["https://developer.apple.com/documentation/swift/cancellationerror"])
+  ) { context in
+    context.views.flatMap { view -> [Finding] in
+      guard !context.isPreview(view.type.node) else { return [] }
+      return view.cancelledCode(context).flatMap { code in code.body.ownCode.compactMap { finding($0, code.call, view, context) } }.uniqued(by: \.range)
+    }
+  }
+
+  private static func finding(_ clause: Node, _ call: Call, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+    guard clause.kind == .catchClause, view.showsCancellation(clause) else { return nil }
+    return Finding(
+      .warning, "When '.\(call.name)' is cancelled this shows the cancellation as an error", at: context.tree.range(ofToken: clause.firstToken),
+      notes: [Diagnostic.Note("the task that SwiftUI cancels", file: context.file, range: call.nameRange)], fixes: [FixIt("Put 'catch is CancellationError { }' before it", .suggestion)])
+  }
+}
+
+extension ViewFacts {
+  /// The closures of `.task` and `.refreshable` in a file, and the methods of the view that they call.
+  func cancelledCode(_ context: FileContext) -> [(call: Call, body: Node)] {
+    (context.modifiers("task") + context.modifiers("refreshable")).flatMap { call -> [(Call, Node)] in
+      guard members.contains(where: { $0.node.tree === call.tree && $0.node.contains(call.node) }) else { return [] }
+      let closures = call.arguments.last.map(\.value).flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
+      return (closures + calledMethods(in: call.node)).map { (call, $0) }
+    }
+  }
+
+  /// The bodies of the view's methods that some code calls, in its file.
+  func calledMethods(in code: Node) -> [Node] {
+    references.compactMap { reference in
+      guard reference.node.tree === code.tree, code.contains(reference.node), members[reference.target].kind == .function else { return nil }
+      let method = members[reference.target].node
+      return method.tree === code.tree ? method.codeBlock : nil
+    }
+  }
+
+  /// A clause that takes what was awaited for failed, whatever the error, and shows it.
+  func showsCancellation(_ clause: Node) -> Bool {
+    guard clause.catchesEverything, let statement = clause.parent, let body = clause.codeBlock, let work = statement.codeBlock,
+      work.ownCode.contains(where: { $0.kind == .tryExpr && $0.ownCode.contains { $0.kind == .awaitExpr } })
+    else { return false }
+    let clauses = statement.children.filter { $0.kind == .catchClause && $0.index <= clause.index }
+    if clauses.contains(where: \.mentionsCancellation) { return false }
+    let name = clause.firstChild(.valueBindingPattern)?.firstChild?.name ?? "error"
+    return accesses.contains { access in
+      guard access.node.tree === clause.tree, body.contains(access.node), access.isWrite, let write = access.statement, isUnconditional(write, in: body), isShown(access.property) else { return false }
+      if write.descendants.contains(where: { $0.kind == .identifierExpr && $0.name == name }) { return true }
+      return presentations.contains { $0.driverName == access.property && $0.isOpened(by: access) }
+    }
+  }
+
+  /// Nothing between the clause and the write looks at the error.
+  private func isUnconditional(_ write: Node, in body: Node) -> Bool {
+    for ancestor in write.ancestors {
+      if ancestor.index == body.index { break }
+      switch ancestor.kind {
+      case .ifExpr, .switchExpr, .guardStatement, .forStatement, .whileStatement: return false
+      default: continue
+      }
+    }
+    return !body.statements.contains { $0.index < write.index && ($0.kind == .ifExpr || $0.kind == .guardStatement || $0.kind == .switchExpr) && !$0.contains(write) }
+  }
+
+  /// The view shows the property: it reads it while it is built, or a presentation is driven by it.
+  private func isShown(_ name: String) -> Bool {
+    guard let property = property(name), property.wrapperName == "State" || property.wrapperName == "Binding" else { return false }
+    if property.wrapperName == "Binding" { return true }
+    return presentations.contains { $0.driverName == name } || accesses(of: name).contains { $0.isRead && !$0.isWrite && regions($0).kinds.contains(.build) }
+  }
+}
+
+extension Node {
+  /// Some name in the code, comments left out, speaks of cancellation.
+  fileprivate var mentionsCancellation: Bool { (firstToken..<endToken).contains { tree.text(ofToken: $0).lowercased().contains("cancel") } }
+}
+
+extension Array {
+  /// The first of each, told apart by a part.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}

@@ -1,0 +1,93 @@
+import Linting
+import Semantics
+import Syntax
+
+extension Rule {
+  static let onAppearTask = Rule(
+    RuleInfo(
+      id: "onappear-task",
+      category: .concurrency,
+      summary: "'onAppear' starts a task that nobody cancels.",
+      rationale: """
+        A task that 'onAppear' starts goes on when the view is gone: it holds what it uses, and a view that comes back starts a second one. \
+        The task of '.task' belongs to the view and is cancelled with it. A loop that waits for values never ends by itself.
+        """,
+      exceptions: """
+        Silent when 'onAppear' does more than start the task, when the task is stored, detached or waits for nothing, when 'onDisappear' calls the \
+        same object, where a comment says why it is a task, and for work that should outlive the view: calls that save, upload, send, log, track, \
+        mark, register, donate or sync something.
+        """,
+      severity: .warning,
+      fix: """
+        unsafe: '.task', which starts a little earlier and is cancelled with the view; needs iOS 15, macOS 12. A suggestion for a row of a list, \
+        for a second task of one view and where the task sets the focus; none for a body that throws or returns something, which '.task' does not take
+        """,
+      minimum: .systems("15 12 15 8 1"),
+      references: ["https://developer.apple.com/documentation/swiftui/view/task(priority:_:)"])
+  ) { context in
+    context.modifiers("onAppear").compactMap { call -> Finding? in
+      guard let closure = call.actionClosure, closure.firstChild(.closureSignature) == nil, closure.statements.count == 1, let (task, body) = closure.statements.first?.startedTask(context), body.waits, !body.outlivesView, !isEnded(call, body),
+        !isExplained(closure, task, context)
+      else { return nil }
+      let isEndless = body.runsUntilCancelled
+      return Finding(
+        isEndless ? .warning : .info, isEndless ? "This task never ends by itself, and nothing cancels it when the view goes away; '.task' does" : "This task is not cancelled when the view goes away; use '.task { … }'",
+        at: call.nameRange, fixes: [fix(call, task, body, context)])
+    }
+  }
+
+  /// `onDisappear` calls what the task calls: `.onAppear { Task { await radio.start() } }.onDisappear { radio.stop() }`.
+  private static func isEnded(_ call: Call, _ body: Node) -> Bool {
+    let started = Set(body.calledObjects)
+    return call.chain.modifierCalls.contains { $0.isNamed("onDisappear") && !started.isDisjoint(with: $0.node.calledObjects) }
+  }
+
+  /// `// A task, because '.task' runs too often.`
+  private static func isExplained(_ closure: Node, _ task: Call, _ context: FileContext) -> Bool {
+    context.tree.comments.contains { comment in
+      closure.start < comment.range.lowerBound && comment.range.upperBound <= task.callee.start && context.tree.text.string(comment.range).lowercased().contains("task")
+    }
+  }
+
+  private static func fix(_ call: Call, _ task: Call, _ body: Node, _ context: FileContext) -> FixIt {
+    let tree = context.tree
+    if body.throwsErrors { return FixIt("Use '.task' with 'do' and 'catch' inside", .suggestion) }
+    let title = "Use '.task'"
+    let returns = body.ownCode.contains { $0.kind == .returnStatement && $0.firstChild != nil }
+    // The types of `Task<…>` may say that it throws.
+    guard !returns, task.callee == task.node.previousSibling, !body.hasMultilineString else { return FixIt(title, .suggestion) }
+    let arguments = task.arguments.filter { !$0.isTrailing }
+    let priority = arguments.filter { $0.label == "priority" }
+    guard priority.count == arguments.count else { return FixIt(title, .suggestion) }
+    let text = Transaction.reindented(body.text, from: tree.indentation(at: task.callee.start), to: tree.indentation(at: call.callee.start))
+    let outside = [call.callee.start..<body.start, body.end..<call.node.end]
+    guard !outside.contains(where: tree.hasComment) else { return FixIt(title, .suggestion) }
+    var transaction = Transaction()
+    transaction.append([context.edit(call.nameRange.lowerBound..<call.node.end, "task\(priority.first.map { "(\($0.node.text))" } ?? "") \(text)")], in: context.file)
+    return transaction.fix(title, isCertain(call, body, context) ? .unsafe : .suggestion, minimum: .systems("15 12 15 8 1"))
+  }
+
+  /// Cancelling with the view changes nothing else: one task, no row that scrolls away, no focus to be set.
+  private static func isCertain(_ call: Call, _ body: Node, _ context: FileContext) -> Bool {
+    if call.chain.modifierCalls.contains(where: { $0.isNamed("task") }) { return false }
+    if call.node.enclosingCall(where: isRecycling) != nil { return false }
+    guard let view = context.view(around: call.node) else { return true }
+    if context.project.uses(of: view.type).contains(where: { $0.call.node.enclosingCall(where: isRecycling) != nil }) { return false }
+    return !view.accesses.contains { $0.isWrite && body.contains($0.node) && $0.node.tree === body.tree && view.property($0.property)?.wrapperName == "FocusState" }
+  }
+
+  /// A container that takes its rows away when they scroll out of sight.
+  private static func isRecycling(_ call: Call) -> Bool {
+    ["List", "Form", "Table", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "OutlineGroup"].contains(call.name)
+  }
+}
+
+extension Node {
+  /// The names at the start of the chains that call something: `radio` of `radio.start()`.
+  fileprivate var calledObjects: [String] {
+    descendants.compactMap { node in
+      guard node.kind == .callSuffix, let call = Call(node), call.isMember, !call.isInitializer, let base = call.chain.firstChild, base.kind == .identifierExpr else { return nil }
+      return base.name == "self" ? base.nextSibling?.name : base.name
+    }
+  }
+}
