@@ -92,6 +92,7 @@ enum Minimum {
   static let navigationStack = DeploymentTargets.systems("16 13 16 9")
   static let compactAdaptation = DeploymentTargets.systems("16.4 13.3 16.4 9.4")
   static let tint = DeploymentTargets.systems("15 12 15 8")
+  static let scrollContentBackground = DeploymentTargets.systems("16 13 - 9 1")
   static let inspector = DeploymentTargets.systems("17 14")
   static let contentUnavailable = DeploymentTargets.systems("17 14 17 10")
   static let alertWithActions = DeploymentTargets.systems("15 12 15 8")

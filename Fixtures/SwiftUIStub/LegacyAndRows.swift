@@ -37,6 +37,12 @@ public final class UIAlertController: UIViewController {
   public init(title: String?, message: String?, preferredStyle: Style) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { return nil }
   public func addAction(_ action: UIAlertAction) {}
+  public var popoverPresentationController: UIPopoverPresentationController? { stub() }
+}
+
+@MainActor
+public final class UIPopoverPresentationController {
+  public var sourceView: UIView? { get { stub() } set {} }
 }
 
 @MainActor

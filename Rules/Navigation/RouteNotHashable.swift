@@ -75,7 +75,9 @@ extension Rule {
     case .known(let name): name != "NavigationPath"
     case .optional(let inner), .array(let inner), .set(let inner): isHashable(inner, resolver, context)
     case .declared: resolver.declaration(of: type).map { context.index.isHashable($0).isYes } ?? false
-    case .unknown: false
+    case .importedEnum: true
+    // A class has the hash of its identity, if it is none of another kind.
+    case .importedClass, .unknown: false
     }
   }
 }

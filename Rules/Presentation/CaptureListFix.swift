@@ -30,7 +30,7 @@ enum CaptureListFix {
     }
   }
 
-  private static func captureEdit(_ names: [String], _ closure: Node, _ context: FileContext) -> TextEdit? {
+  static func captureEdit(_ names: [String], _ closure: Node, _ context: FileContext) -> TextEdit? {
     let list = names.joined(separator: ", ")
     guard let signature = closure.firstChild(.closureSignature) else {
       let offset = closure.start + 1

@@ -20,7 +20,7 @@ extension Rule {
       fix: "suggestion: make the id depend on the value")
   ) { context in
     context.types.flatMap { type -> [Finding] in
-      guard context.index.isPresentedItem(type), let id = id(of: type, context) else { return [] }
+      guard context.index.isPresentedItem(type), let id = context.idProperty(of: type) else { return [] }
       switch type.kind {
       case .struct: return literal(id, type, context).map { [$0] } ?? []
       case .enum: return ignoredPayloads(id, type, context)
@@ -29,17 +29,11 @@ extension Rule {
     }
   }
 
-  private static func id(of type: TypeDeclaration, _ context: FileContext) -> Property? {
-    let all = type.properties + context.index.extensions(of: type).filter { $0.file === context.file }.flatMap(\.properties)
-    return all.first { $0.name == "id" && !$0.isStatic && $0.binding.tree === context.tree }
-  }
-
   private static func literal(_ id: Property, _ type: TypeDeclaration, _ context: FileContext) -> Finding? {
-    let value = id.isComputed ? id.binding.getterBody.flatMap { $0.statements.count == 1 ? $0.statements.first : nil } : id.isLet ? id.initialValue : nil
-    let expression = value?.kind == .returnStatement ? value?.expressionChild : value
-    guard let expression, isConstant(expression), type.properties.contains(where: { $0.name != "id" && !$0.isStatic && !$0.isComputed }) else { return nil }
+    // In a loop the same id does more harm, which 'identifiable-constant-id' says.
+    guard let value = id.constantValue, type.stores(besides: "id"), context.constantID(of: type) == nil else { return nil }
     return Finding(
-      .warning, "Every '\(type.name)' has the id \(expression.text), so presenting another one does not replace the sheet", at: context.tree.range(ofToken: id.nameToken),
+      .warning, "Every '\(type.name)' has the id \(value.text), so presenting another one does not replace the sheet", at: context.tree.range(ofToken: id.nameToken),
       fixes: [FixIt("Make the id depend on the value", .suggestion)])
   }
 

@@ -21,7 +21,7 @@ extension Rule {
   ) { context in
     context.presentations.compactMap { presentation -> Finding? in
       guard case .item(.projection(let name)) = presentation.driver, [.sheet, .fullScreenCover, .popover].contains(presentation.kind),
-        presentation.call.argument("id") == nil, !isOverloaded(presentation.call.name, context.index), let view = context.view(around: presentation.call.node), let property = view.property(name),
+        presentation.call.argument("id") == nil, !context.index.hasOwnItemModifier(presentation.call.name), let view = context.view(around: presentation.call.node), let property = view.property(name),
         property.wrapperName == "State" || property.wrapperName == "Binding", let wrapped = property.wrappedType
       else { return nil }
       return finding(presentation, wrapped, view, context)
@@ -51,17 +51,7 @@ extension Rule {
       else { return nil }
       return Finding(
         .warning, "'.\(presentation.call.name)(item:)' needs an Identifiable item, but '\(typeName)' is none; wrap it in a struct with an 'id'", at: range)
-    case .ambiguous: return nil
-    }
-  }
-
-  /// The project has a modifier of the same name with an `item:` of its own.
-  private static func isOverloaded(_ name: String, _ index: ProjectIndex) -> Bool {
-    index.extensions(named: "View").contains { part in
-      part.node.memberDeclarations.contains { function in
-        function.kind == .functionDecl && function.declaredName == name
-          && function.firstChild(.parameterClause)?.children.contains { $0.kind == .parameter && $0.tree.token($0.keywordToken, is: "item") } ?? false
-      }
+    case .imported, .ambiguous: return nil
     }
   }
 

@@ -18,6 +18,8 @@ extension Rule {
   ) { context in
     context.calls("swipeActions").compactMap { call -> Finding? in
       guard call.isMember, context.project.viewFunctions["swipeActions"] == nil, let view = context.view(around: call.node), !context.isPreview(call.node) else { return nil }
+      // On the list itself another rule speaks.
+      if let list = call.chain.rootCall, list.isNamed("List") || list.isNamed("Form") { return nil }
       // Only what is written around it counts: a row may be used elsewhere.
       guard let member = view.members.first(where: { $0.node.contains(call.node) && $0.file.tree === call.tree }) else { return nil }
       var container: Call?

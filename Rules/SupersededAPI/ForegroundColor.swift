@@ -24,7 +24,8 @@ private struct ForegroundColor {
 
   var replacement: Replacement {
     let color = ColorExpression(old[0], in: old.context)
-    if color.certainty == .impossible { return .advice }
+    // One that a second of its kind overrides is to be deleted, not renamed.
+    if color.certainty == .impossible || old.context.modifierOverriding(old.call) != nil { return .advice }
     var transaction = Transaction()
     let applicability: FixIt.Applicability = color.certainty == .certain ? .safe : .unsafe
     // Before `Text.foregroundStyle` gave a Text, the call ends what only a Text can do.

@@ -12,11 +12,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   let ruleID: String
   let name: String
   let files: [File]
+  /// The Objective-C headers of a project, absolute: its bridging headers.
+  var headers: [String] = []
 
   struct File: Sendable {
     let name: String
     let url: URL
     let text: String
+    var language: SourceLanguage { SourceKind(name)?.language ?? .swift }
     /// What `--fix` makes of it, when it changes anything.
     let fixed: String?
     /// What `--fix --unsafe-fixes` makes of it.
@@ -38,7 +41,11 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   /// The package's root, found from this file.
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static let all: [Fixture] = {
+  /// Those that can run here: without libclang the ones with headers cannot.
+  static let all = stored.filter { $0.headers.isEmpty || HeaderReader.shared != nil }
+
+  /// Every fixture.
+  static let stored: [Fixture] = {
     let manager = FileManager.default
     let folder = root.appendingPathComponent("Fixtures")
     var fixtures: [Fixture] = []
@@ -48,8 +55,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
         for entry in (try? manager.contentsOfDirectory(atPath: ruleFolder.path).sorted()) ?? [] {
           let url = ruleFolder.appendingPathComponent(entry)
           if url.hasDirectoryPath || (try? manager.contentsOfDirectory(atPath: url.path)) != nil {
-            let members = ((try? manager.contentsOfDirectory(atPath: url.path)) ?? []).sorted().filter(isSource)
-            fixtures.append(Fixture(category: category, ruleID: rule, name: entry, files: members.map { file(url.appendingPathComponent($0)) }))
+            let entries = ((try? manager.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+            // Beside Swift a header is what Swift sees; beside Objective-C alone it is a source.
+            let hasSwift = entries.contains { $0.hasSuffix(".swift") }
+            let headers = hasSwift ? entries.filter { $0.hasSuffix(".h") }.map { url.appendingPathComponent($0).path } : []
+            let sources = entries.filter { isSource($0) && !(hasSwift && $0.hasSuffix(".h")) }
+            fixtures.append(Fixture(category: category, ruleID: rule, name: entry, files: sources.map { file(url.appendingPathComponent($0)) }, headers: headers))
           } else if isSource(entry) {
             fixtures.append(Fixture(category: category, ruleID: rule, name: entry, files: [file(url)]))
           }
@@ -60,29 +71,30 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   }()
 
   private static func isSource(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.hasSuffix(".fixed.swift") && !name.hasSuffix(".unsafe.swift")
+    SourceKind(name)?.isLinted ?? false && !name.contains(".fixed.") && !name.contains(".unsafe.")
   }
 
   private static func file(_ url: URL) -> File {
-    let base = url.deletingPathExtension().path
+    let base = url.deletingPathExtension().path, ending = url.pathExtension
     func text(_ path: String) -> String? { FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } }
     return File(
-      name: url.lastPathComponent, url: url, text: text(url.path) ?? "", fixed: text(base + ".fixed.swift"), unsafe: text(base + ".unsafe.swift"))
+      name: url.lastPathComponent, url: url, text: text(url.path) ?? "", fixed: text(base + ".fixed." + ending), unsafe: text(base + ".unsafe." + ending))
   }
 
   // MARK: Headers and markers
 
-  private var headers: [Substring] { files.flatMap { $0.text.split(separator: "\n").prefix(4) }.filter { $0.hasPrefix("//") } }
+  private var comments: [Substring] { files.flatMap { $0.text.split(separator: "\n").prefix(4) }.filter { $0.hasPrefix("//") } }
 
   /// Why it does not type-check against the stub, if it says so.
-  var typeCheckExemption: String? { headers.first { $0.contains("not type-checked") }.map(String.init) }
+  var typeCheckExemption: String? { comments.first { $0.contains("not type-checked") }.map(String.init) }
 
   var options: LintOptions {
     var options = LintOptions()
     options.threads = 1
+    options.imported = HeaderReader.shared?.declarations[path] ?? ImportedDeclarations()
     options.settings[0].targets = DeploymentTargets([.iOS: Version(17)])
     options.settings[0].sdk = Version(26)
-    for header in headers {
+    for header in comments {
       if let name = header.split(separator: ":").dropFirst().first, header.contains("profile:") {
         options.settings[0].choices.profile = Profile(rawValue: name.filter { $0 != " " }) ?? .default
       }
@@ -117,7 +129,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   func units(_ transform: (String) -> String = { $0 }) -> [Linter.Unit] {
     let context = ParserContext()
-    return files.map { Linter.Unit(SourceFile(path: $0.name, tree: context.parse(SourceText(transform($0.text))))) }
+    return files.map { Linter.Unit(SourceFile(path: $0.name, tree: context.parse(SourceText(transform($0.text)), as: $0.language))) }
   }
 
   func lint(_ transform: (String) -> String = { $0 }, options: LintOptions? = nil) -> LintResult {

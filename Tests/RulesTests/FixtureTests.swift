@@ -39,11 +39,19 @@ import Testing
 
   @Test func everyRuleHasFixturesOfBothKinds() {
     for rule in Registry.rules {
-      let own = Fixture.all.filter { $0.ruleID == rule.info.id && $0.category == rule.info.category.title }
+      let own = Fixture.stored.filter { $0.ruleID == rule.info.id && $0.category == rule.info.category.title }
       #expect(own.contains { $0.wants.contains { $0.rule == rule.info.id } }, "\(rule.info.id) has no flagged fixture")
       #expect(own.contains { $0.wants.isEmpty }, "\(rule.info.id) has no silent fixture")
     }
     let known = Set(Registry.rules.map(\.info.id))
-    for fixture in Fixture.all { #expect(known.contains(fixture.ruleID), "\(fixture.path) belongs to no rule") }
+    for fixture in Fixture.stored { #expect(known.contains(fixture.ruleID), "\(fixture.path) belongs to no rule") }
+  }
+
+  /// Without libclang the fixtures with headers are left out, which this says; a CI has to have it.
+  @Test(.enabled(if: HeaderReader.shared != nil || HeaderReader.isRequired, "libclang is not installed: the fixtures with Objective-C headers do not run")) func headersAreRead() throws {
+    let reader = try #require(HeaderReader.shared, "libclang could not be opened, and this is a CI")
+    let fixtures = Fixture.stored.filter { !$0.headers.isEmpty }
+    #expect(!fixtures.isEmpty)
+    for fixture in fixtures { #expect(reader.declarations[fixture.path]?.isEmpty == false, "nothing was read from the headers of \(fixture.path)") }
   }
 }

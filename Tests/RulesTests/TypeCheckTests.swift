@@ -11,15 +11,16 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uilint-stub-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["SwiftUI", "UniformTypeIdentifiers"] {
+    for name in ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts"] {
       let stub = Fixture.root.appendingPathComponent("Fixtures/\(name)Stub")
       let sources = try FileManager.default.contentsOfDirectory(atPath: stub.path).filter { $0.hasSuffix(".swift") }.map { stub.appendingPathComponent($0).path }
-      let module = try Self.run(compiler, ["-emit-module", "-module-name", name, "-parse-as-library", "-o", folder.appendingPathComponent("\(name).swiftmodule").path] + sources)
+      let module = try Self.run(compiler, ["-emit-module", "-module-name", name, "-parse-as-library", "-I", folder.path, "-o", folder.appendingPathComponent("\(name).swiftmodule").path] + sources)
       try #require(module.status == 0, "\(module.text)")
     }
 
     var jobs: [[String]] = Fixture.all.filter { $0.typeCheckExemption == nil }.flatMap { fixture -> [[String]] in
-      let base = fixture.files.map(\.url.path)
+      let base = fixture.files.filter { $0.language == .swift }.map(\.url.path)
+      guard !base.isEmpty else { return [] }
       func variant(_ ending: String) -> [String]? {
         let paths = base.map { $0.replacingOccurrences(of: ".swift", with: ending) }
         guard paths.contains(where: { FileManager.default.fileExists(atPath: $0) }) else { return nil }

@@ -14,7 +14,7 @@ struct DepotRoot: View {
 
   var body: some View {
     HStack {
-      NavigationStack(path: Binding(get: { router.path }, set: { router.path = $0 })) { DepotHome() }
+      NavigationStack(path: Binding(get: { router.path }, set: { router.path = $0 })) { DepotHome() }  // want: closure-binding-in-body:info
       NavigationStack(path: Binding(get: { router.path }, set: { router.show($0) })) { DepotHome() }
       NavigationStack(path: Binding(get: { router.path }, set: router.show)) { DepotHome() }
       NavigationStack(path: $router.path) { DepotHome() }

@@ -17,7 +17,7 @@ struct FossilDrawer: View {
     }
     .padding()
     #if DEBUG
-    .background(.red)
+    .tint(.red)
     #endif
     .fullScreenCover(item: $fossil) { fossil in // want: full-screen-cover-without-dismiss:warning
       Form {

@@ -6,6 +6,7 @@ final class QuarryController: UIViewController {
     let sheet = UIAlertController(title: "Quarry", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Blast", style: .destructive))
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.sourceView = view
     present(sheet, animated: true)
   }
 }

@@ -13,7 +13,7 @@ final class AudioBook {
 }
 
 struct AudioBookScreen: View {
-  @Bindable var book: AudioBook
+  @Bindable var book: AudioBook  // want: bindable-never-bound:info
 
   var body: some View {
     Text("Audio book")

@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct SplitHost: View {
-  @State private var volume = 0.5
+  @State private var volume = 0.5  // want: state-never-written:info
 
   var body: some View {
     NavigationStack(path: Binding<[Int]>(get: { [] }, set: { _ in })) {

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Ferris: View {
   @State private var angle = 0.0
-  @State private var isLit = false
+  @State private var isLit = false  // want: state-never-written:info
 
   var body: some View {
     VStack {

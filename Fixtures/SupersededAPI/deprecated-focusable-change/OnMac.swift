@@ -3,7 +3,7 @@ import SwiftUI
 
 struct SignalBox: View {
   @State private var isLit = false
-  @State private var hasLever = true
+  @State private var hasLever = true  // want: state-never-written:info
 
   var body: some View {
     VStack {

@@ -3,7 +3,7 @@ import SwiftUI
 struct StationPage: View {
   let name: String
   let mode: NavigationBarItem.TitleDisplayMode
-  @State private var isCompact = false
+  @State private var isCompact = false  // want: state-never-written:info
 
   var body: some View {
     NavigationStack {

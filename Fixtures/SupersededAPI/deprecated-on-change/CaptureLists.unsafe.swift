@@ -8,7 +8,7 @@ final class Recorder {
 struct Metronome: View {
   let recorder: Recorder
   @State private var tempo = 90
-  @State private var name = ""
+  private let name = ""  // want: state-never-written:info
 
   var body: some View {
     Stepper("Tempo", value: $tempo)

@@ -7,8 +7,8 @@ final class Logbook {
 }
 
 struct ShipLog: View {
-  @State private var page = 0
-  @State private var title = ""
+  @State private var page = 0  // want: state-never-written:info
+  @State private var title = ""  // want: state-never-written:info
   private let book = Logbook()
   let report: (Int) -> Void
 

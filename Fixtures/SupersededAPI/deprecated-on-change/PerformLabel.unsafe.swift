@@ -7,7 +7,7 @@ final class Announcer {
 struct DepartureBoard: View {
   let announcer: Announcer
   let onDelay: (Int) -> Void
-  @State private var platform = 1
+  private let platform = 1  // want: state-never-written:info
   @State private var delay = 0
 
   var body: some View {

@@ -13,7 +13,7 @@ struct LoanScreen: View {
   @ObservedObject var settings: Settings
   @EnvironmentObject private var shared: Settings
   @Environment(Loan.self) private var current
-  @Bindable var loan: Loan
+  @Bindable var loan: Loan  // want: bindable-never-bound:info
   @Binding var member: String
   @AppStorage("sorted") private var isSorted = false
   @SceneStorage("tab") private var tab = 0

@@ -1,8 +1,8 @@
 import SwiftUI
 
 struct TideClock: View {
-  @State private var port = "Aber"
-  @State private var level = 0.0
+  @State private var port = "Aber"  // want: state-never-written:info
+  @State private var level = 0.0  // want: state-never-written:info
   @State private var refreshes = 0
 
   var body: some View {

@@ -1,3 +1,4 @@
+import Charts
 import SwiftUI
 
 /// A sheet of tracing paper.

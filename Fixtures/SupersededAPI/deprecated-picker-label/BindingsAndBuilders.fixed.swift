@@ -9,7 +9,7 @@ struct UnitPicker<Heading: View>: View {
     VStack {
       Picker(selection: $unit) { Text("km").tag("km") } label: { heading } // want: deprecated-picker-label
       Picker( // want: deprecated-picker-label
-        selection: Binding(get: { unit }, set: { unit = $0 }),
+        selection: $unit,  // want: closure-binding-in-body:info
         label: Text("Unit")
       ) {
         Text("km").tag("km")

@@ -9,7 +9,7 @@ struct UnitPicker<Heading: View>: View {
     VStack {
       Picker(selection: $unit, label: heading) { Text("km").tag("km") } // want: deprecated-picker-label
       Picker( // want: deprecated-picker-label
-        selection: Binding(get: { unit }, set: { unit = $0 }),
+        selection: Binding(get: { unit }, set: { unit = $0 }),  // want: closure-binding-in-body:info
         label: Text("Unit")
       ) {
         Text("km").tag("km")

@@ -4,7 +4,7 @@ import SwiftUI
 struct MapPane: View {
   let isLarge: Bool
   let axes: Axis.Set
-  @State private var shows = true
+  @State private var shows = true  // want: state-never-written:info
 
   var body: some View {
     VStack {

@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct Spark: Identifiable {
+  var id: UUID { UUID() }  // want: identifiable-computed-uuid:warning
+}
+
+struct Fireworks: View {
+  @State private var spark: Spark?
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Light") { spark = Spark() }
+      .sheet(isPresented: $isOpen) { Text("Boom") }
+      .disabled(spark != nil)
+  }
+}
