@@ -23,15 +23,12 @@ package struct BridgingHeaders {
   private let parser = ParserContext()
   private var projects: [(path: String, folder: String)] = []
   private var settingsFiles: [String] = []
-  private static let maximumDepth = 32
 
-  /// Looks below `root`, in folders that are not excluded by their name: O(entries).
+  /// Reads the manifests that the walk for sources has met: O(their sizes).
   ///
-  /// - Parameters:
-  ///   - root: the project's folder, absolute.
-  ///   - configured: what the configuration names, absolute.
-  package init(in root: String, configured: [String] = []) {
-    self.root = root
+  /// - Parameter configured: what the configuration names, absolute.
+  package init(of project: SourceDiscovery.SourceProject, configured: [String] = []) {
+    root = project.root
     realRoot = FileSystem.realPath(root) ?? root
     for path in configured {
       guard FileManager.default.fileExists(atPath: path) else {
@@ -40,9 +37,24 @@ package struct BridgingHeaders {
       }
       if !insert(path, module: nil) { errors.append(FileError(path: path, message: "lies outside of the project; 'bridging_headers' names it")) }
     }
-    walk(root, depth: 0)
+    for path in project.headers where Self.hasUsualName(path) { insert(found: path, module: nil) }
+    for path in project.manifests {
+      if path.hasSuffix(".xcodeproj") {
+        projects.append((path, RelativePath.parent(path)))
+      } else if path.hasSuffix(".xcconfig") {
+        settingsFiles.append(path)
+      } else {
+        addPackage(RelativePath.parent(path))
+      }
+    }
     addProjects()
     headers = found.sorted { ($0.path, $0.module ?? "") < ($1.path, $1.module ?? "") }
+  }
+
+  /// `App-Bridging-Header.h`
+  private static func hasUsualName(_ path: String) -> Bool {
+    guard path.hasSuffix(".h"), let name = path.split(separator: "/").last else { return false }
+    return name.contains("Bridging") || name.contains("bridging")
   }
 
   /// A header that the app's sources see: those of tests see more.
@@ -65,46 +77,6 @@ package struct BridgingHeaders {
   private static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  // MARK: The walk
-
-  private mutating func walk(_ folder: String, depth: Int) {
-    guard depth < Self.maximumDepth, let directory = opendir(folder) else { return }
-    var folders: [String] = []
-    var hasPackage = false
-    while let entry = readdir(directory) {
-      let type = Int32(entry.pointee.d_type)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { pointer in
-          type == Int32(DT_REG) && !Self.isInteresting(pointer) ? nil : String(cString: pointer)
-        }
-      }
-      guard let name, name != ".", name != ".." else { continue }
-      if type == Int32(DT_DIR) {
-        folders.append(name)
-      } else if name == "Package.swift" {
-        hasPackage = true
-      } else if name.hasSuffix(".xcconfig") {
-        settingsFiles.append(folder + "/" + name)
-      } else if name.hasSuffix(".h") {
-        insert(found: folder + "/" + name, module: nil)
-      }
-    }
-    closedir(directory)
-    if hasPackage { addPackage(folder) }
-    for name in folders.sorted() {
-      if name.hasSuffix(".xcodeproj") { projects.append((folder + "/" + name, folder)) }
-      if FolderPolicies.isBuiltIn(folder: name) || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcassets") || name.hasSuffix(".framework") || name.hasSuffix(".xcframework") { continue }
-      walk(folder + "/" + name, depth: depth + 1)
-    }
-  }
-
-  /// A header with the usual name, or a manifest: of the many other names no strings are made.
-  private static func isInteresting(_ name: UnsafePointer<CChar>) -> Bool {
-    let length = strlen(name)
-    if length > 2, strcmp(name + length - 2, ".h") == 0 { return strstr(name, "Bridging") != nil || strstr(name, "bridging") != nil }
-    return strcmp(name, "Package.swift") == 0 || length > 9 && strcmp(name + length - 9, ".xcconfig") == 0
   }
 
   // MARK: Xcode

@@ -41,6 +41,8 @@ package struct SourceDiscovery {
     package let sources: [Source]
     /// The headers that were met in the walk, and what else sources may include; absolute paths.
     package let headers: [String]
+    /// The Xcode projects, their settings files and the packages that were met; absolute paths.
+    package let manifests: [String]
   }
 
   /// By root.
@@ -61,6 +63,7 @@ package struct SourceDiscovery {
   private var found: [String: [Source]] = [:]
   /// Headers that nobody named, by project: they are sources where Objective-C is.
   private var headers: [String: [Source]] = [:]
+  private var manifests: [String: [String]] = [:]
   /// The projects with a source in Objective-C.
   private var objectiveCProjects: Set<String> = []
   /// By the canonical form of their absolute paths, in which `String` compares.
@@ -94,7 +97,8 @@ package struct SourceDiscovery {
     let sources = candidates.filter { !$0.isContext || ($0.kind == .swift && hasSwift) || ($0.kind == .header && hasObjectiveC) }
     let headers = Set(met.map(\.absolutePath)).union(candidates.filter { $0.kind == .header }.map(\.absolutePath))
     return SourceProject(
-      root: root, repository: try policies.policy(of: root).repository, sources: sources.sorted { $0.path < $1.path }, headers: headers.sorted())
+      root: root, repository: try policies.policy(of: root).repository, sources: sources.sorted { $0.path < $1.path }, headers: headers.sorted(),
+      manifests: Set(manifests[root] ?? []).sorted())
   }
 
   /// The configuration that holds for a path, existing or not, with all that it says of it; nil without one. Throws `ConfigurationError`.
@@ -204,7 +208,9 @@ package struct SourceDiscovery {
     let absolutePrefix = absolute == "/" ? "/" : absolute + "/"
     let ignoresExclusions = options.ignoresExclusions && !isContext
     let parts = PathParts(absolute)
-    for name in files where ignoresExclusions || policies.exclusion(of: parts.appending(name), isFolder: false, in: policy) == nil {
+    let met = files.filter { $0 == "Package.swift" || SourceKind($0) == .settings } + folders.filter { $0.hasSuffix(".xcodeproj") }
+    if !met.isEmpty { manifests[policy.projectRoot, default: []] += met.map { absolutePrefix + $0 } }
+    for name in files where SourceKind(name) != .settings && (ignoresExclusions || policies.exclusion(of: parts.appending(name), isFolder: false, in: policy) == nil) {
       add(prefix + name, absolutePrefix + name, policy, isContext: isContext)
     }
     for name in folders where !FolderPolicies.isBuiltIn(folder: name) {

@@ -10,10 +10,13 @@ package enum SourceKind: Sendable {
   case header
   /// What headers and sources include besides: read by libclang alone.
   case include
+  /// Build settings of Xcode.
+  case settings
 
   private static let endings: [(ending: StaticString, kind: SourceKind)] = [
     (".swift", .swift), (".m", .objectiveC), (".mm", .objectiveC), (".h", .header),
     (".pch", .include), (".hh", .include), (".hpp", .include), (".hxx", .include), (".inc", .include), (".def", .include), (".ipp", .include), (".tpp", .include),
+    (".xcconfig", .settings),
   ]
 
   /// Nil for what no front end reads.
@@ -35,5 +38,5 @@ package enum SourceKind: Sendable {
   package var language: SourceLanguage { self == .swift ? .swift : .objectiveC }
 
   /// Findings are reported in it.
-  package var isLinted: Bool { self != .include }
+  package var isLinted: Bool { self == .swift || self == .objectiveC || self == .header }
 }

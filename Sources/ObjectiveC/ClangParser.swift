@@ -13,6 +13,8 @@ package final class ClangParser {
   /// The classes that the project's headers declare, by a look at their text.
   private(set) lazy var declaredClasses = DeclaredClasses.names(in: Set(overlay.files.values.filter { $0.hasSuffix(".h") }))
   private let headerNames: Set<String>
+  /// By whether they are for C++.
+  private var precompiledStubs: [Bool: PrecompiledStub]
 
   /// How many parses a source may cost: the gain of a fifth is under half a percent.
   private static let maximumRounds = 4
@@ -23,9 +25,25 @@ package final class ClangParser {
   package init(library: Libclang, project: ClangProject) throws {
     self.library = library
     self.project = project
-    overlay = Overlay(project)
+    let languages = Set(project.files.filter { !$0.hasSuffix(".h") }.map(Self.isCPlusPlus)).union([false])
+    let stubs = languages.compactMap { isCPlusPlus in
+      PrecompiledStub(library: library, isCPlusPlus: isCPlusPlus).map { (isCPlusPlus, $0) }
+    }
+    precompiledStubs = Dictionary(stubs, uniquingKeysWith: { first, _ in first })
+    overlay = Overlay(project, others: Dictionary(stubs.map { ($1.path, $1.file.path) }, uniquingKeysWith: { first, _ in first }))
     headerNames = Set(overlay.headers.keys.filter { !$0.contains("/") && $0.hasSuffix(".h") })
     overlayFile = try UnnamedFile(overlay.json)
+    for isCPlusPlus in languages where !canParse(isCPlusPlus) { precompiledStubs[isCPlusPlus] = nil }
+  }
+
+  /// Whether the text of the stub need not be read for each source.
+  package var hasPrecompiledStub: Bool { !precompiledStubs.isEmpty }
+
+  /// Whether clang reads what was made for it.
+  private func canParse(_ isCPlusPlus: Bool) -> Bool {
+    let path = isCPlusPlus ? "/uilint/UILintTrial.mm" : "/uilint/UILintTrial.m"
+    let unit = try? parse(path, contents: Array("extern UIViewController *controller;\n".utf8), purpose: .headers(declaredClasses: []))
+    return unit?.diagnostics.isEmpty ?? false
   }
 
   /// What a source is parsed for.
@@ -52,11 +70,11 @@ package final class ClangParser {
       options.insert(.skipFunctionBodies)
     }
     var synthesizer = Synthesizer(isCPlusPlus: isCPlusPlus, declaredClasses: declaredClasses, headers: headers)
-    let arguments = arguments(isCPlusPlus: isCPlusPlus, prefixHeader: prefix)
+    let arguments = arguments(isCPlusPlus: isCPlusPlus, prefixHeader: prefix), stub = precompiledStubs[isCPlusPlus] == nil ? [Stub.file] : []
     var round = 1
     while true {
-      let files = [
-        UnsavedFile(path: Stub.path, text: Stub.text), UnsavedFile(path: Synthesizer.path, text: synthesizer.text),
+      let files = stub + [
+        UnsavedFile(path: Synthesizer.path, text: synthesizer.text),
         UnsavedFile(path: Synthesizer.importsPath, text: synthesizer.importsText), UnsavedFile(path: path, contents: contents),
       ]
       let unit = try library.parse(path, arguments: arguments, unsavedFiles: files, options: options)
@@ -68,14 +86,22 @@ package final class ClangParser {
   package static func isCPlusPlus(_ path: String) -> Bool { path.hasSuffix(".mm") || path.hasSuffix(".hpp") || path.hasSuffix(".hh") }
 
   private func arguments(isCPlusPlus: Bool, prefixHeader: String?) -> [String] {
-    let language = isCPlusPlus ? ["-x", "objective-c++", "-std=gnu++17", "-nostdinc++"] : ["-x", "objective-c", "-std=gnu11"]
-    // Without ARC a message that no declaration knows is a warning, with it an error. Ownership is read from the attributes anyway.
-    let options = [
-      "-target", "arm64-apple-ios17.0", "-nostdinc", "-fblocks", "-fno-objc-arc", "-fobjc-weak", "-fno-modules", "-ferror-limit=0", "-fno-spell-checking",
-      "-Wno-everything", "-ivfsoverlay", overlayFile.path, "-I", Overlay.headerFolder, "-include", Stub.path, "-include", Synthesizer.path,
-    ]
-    return language + options + (prefixHeader.map { ["-include", $0] } ?? []) + ["-include", Synthesizer.importsPath]
+    let stub = precompiledStubs[isCPlusPlus].map { ["-include-pch", $0.path] } ?? ["-include", Stub.path]
+    let files = ["-ivfsoverlay", overlayFile.path, "-I", Overlay.headerFolder] + stub + ["-include", Synthesizer.path]
+    let prefix = prefixHeader.map { ["-include", $0] } ?? []
+    return Self.language(isCPlusPlus: isCPlusPlus, isHeader: false) + Self.commonArguments + files + prefix + ["-include", Synthesizer.importsPath]
   }
+
+  static func language(isCPlusPlus: Bool, isHeader: Bool) -> [String] {
+    let suffix = isHeader ? "-header" : ""
+    return isCPlusPlus ? ["-x", "objective-c++" + suffix, "-std=gnu++17", "-nostdinc++"] : ["-x", "objective-c" + suffix, "-std=gnu11"]
+  }
+
+  /// Without ARC a message that no declaration knows is a warning, with it an error. Ownership is read from the attributes anyway.
+  static let commonArguments = [
+    "-target", "arm64-apple-ios17.0", "-nostdinc", "-fblocks", "-fno-objc-arc", "-fobjc-weak", "-fno-modules", "-ferror-limit=0", "-fno-spell-checking",
+    "-Wno-everything",
+  ]
 
   /// The prefix header whose folder has most in common with the source's.
   private func prefixHeader(for path: String) -> String? {

@@ -46,6 +46,7 @@ package struct Cursor {
     return isForward
   }
 
+  /// Both are the same node.
   package func isSame(as other: Cursor) -> Bool { api.clang_equalCursors(raw, other.raw) != 0 }
 
   private func cursor(_ raw: CXCursor) -> Cursor? {

@@ -13,10 +13,14 @@ struct Overlay {
   /// Paths below `headerFolder` → the file itself, or `/dev/null` for a header of Apple's.
   let headers: [String: String]
 
+  private let others: [String: String]
+
   /// Larger files are no source of a person.
   private static let maximumSize = 8 << 20
 
-  init(_ project: ClangProject) {
+  /// - Parameter others: paths that exist besides → the files themselves; they are not looked at.
+  init(_ project: ClangProject, others: [String: String] = [:]) {
+    self.others = others
     let root = URL(fileURLWithPath: project.root).resolvingSymlinksInPath().path
     let prefix = root == "/" ? root : root + "/"
     var files: [String: String] = [:]
@@ -71,7 +75,7 @@ struct Overlay {
   /// The overlay in the form that `-ivfsoverlay` takes.
   var json: String {
     var folders: [String: [(name: String, path: String)]] = [:]
-    for (path, real) in files.merging(headers.map { ("\(Self.headerFolder)/\($0)", $1) }, uniquingKeysWith: { first, _ in first }) {
+    for (path, real) in files.merging(headers.map { ("\(Self.headerFolder)/\($0)", $1) }, uniquingKeysWith: { first, _ in first }).merging(others, uniquingKeysWith: { first, _ in first }) {
       guard let slash = path.lastIndex(of: "/") else { continue }
       folders[String(path[..<slash]), default: []].append((String(path[path.index(after: slash)...]), real))
     }
@@ -96,34 +100,4 @@ struct Overlay {
     }
     return result + "\""
   }
-}
-
-/// A file with a text that clang reads, gone when this is: it has no name any more once it is written, so nothing is left behind by a process that is
-/// killed, and nobody else can put something in its place.
-final class UnnamedFile {
-  private let descriptor: Int32
-  /// Good as long as this lives, in this process.
-  let path: String
-
-  /// Throws when no temporary file can be made.
-  init(_ text: String) throws {
-    var template = Array((NSTemporaryDirectory() + "/uilint-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-    unlink(template)
-    path = "/dev/fd/\(descriptor)"
-    let bytes = Array(text.utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        close(descriptor)
-        throw CocoaError(.fileWriteUnknown)
-      }
-      written += count
-    }
-  }
-
-  deinit { close(descriptor) }
 }

@@ -1,7 +1,7 @@
 import CLibclang
 
 /// A file that stands in memory instead of on disk.
-package struct UnsavedFile {
+package struct UnsavedFile: Sendable {
   package let path: String
   package let contents: [UInt8]
 
@@ -26,6 +26,10 @@ package struct ParseOptions: OptionSet, Sendable {
   package static let skipFunctionBodies = ParseOptions(CXTranslationUnit_SkipFunctionBodies)
   /// Goes on after a fatal error; without it, what follows a missing header has no diagnostics.
   package static let keepGoing = ParseOptions(CXTranslationUnit_KeepGoing)
+  /// For a header that is precompiled.
+  static let precompiled: ParseOptions = [
+    ParseOptions(CXTranslationUnit_Incomplete), ParseOptions(CXTranslationUnit_ForSerialization), .preprocessingRecord,
+  ]
   /// Types keep their attributes, nullability among them.
   package static let attributedTypes = ParseOptions(CXTranslationUnit_IncludeAttributedTypes)
 }
@@ -88,7 +92,7 @@ package final class TranslationUnit {
   package func contents(of file: ClangFile) -> [UInt8] {
     var size = 0
     guard let bytes = library.api.clang_getFileContents(raw, file.raw, &size), size > 0 else { return [] }
-    return UnsafeRawBufferPointer(start: bytes, count: size).map { $0 }
+    return [UInt8](UnsafeRawBufferPointer(start: bytes, count: size))
   }
 
   /// Where the preprocessor skipped code of the main file: byte offsets from a `#if`, `#elif` or `#else` to the directive that ends it.
@@ -145,7 +149,8 @@ extension Libclang {
   /// Throws when libclang gives no unit, which it does give for sources with errors. Some inputs end or hang the process: what others wrote is to be
   /// parsed in a process of its own.
   package func parse(_ path: String, arguments: [String], unsavedFiles: [UnsavedFile], options: ParseOptions) throws(ClangParseError) -> TranslationUnit {
-    guard let index = api.clang_createIndex(0, 0) else { throw .failed }
+    // What a precompiled header declares is not visited, only referred to.
+    guard let index = api.clang_createIndex(1, 0) else { throw .failed }
     var unit: CXTranslationUnit?
     let code = withCStrings(arguments) { arguments in
       withUnsaved(unsavedFiles) { files in
@@ -171,7 +176,7 @@ private func withCStrings<Result>(_ strings: [String], _ body: (UnsafeBufferPoin
 private func copyCString(_ string: String) -> UnsafePointer<CChar> {
   let bytes = string.utf8CString
   let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-  for (offset, byte) in bytes.enumerated() { copy[offset] = byte }
+  _ = bytes.withUnsafeBufferPointer { UnsafeMutableBufferPointer(start: copy, count: bytes.count).update(fromContentsOf: $0) }
   return UnsafePointer(copy)
 }
 

@@ -42,7 +42,7 @@ enum DoctorCommand {
     text += line("to check", "\(count(.swift)) Swift, \(count(.objectiveC)) Objective-C, \(count(.header)) headers")
     text += targets(checked, discovery)
     let configured = Set(checked.compactMap { discovery.configurations[$0.settings] }.flatMap { $0.bridgingHeaders.map(\.value) }).sorted()
-    let found = count(.swift) > 0 ? BridgingHeaders(in: project.root, configured: configured) : nil
+    let found = count(.swift) > 0 ? BridgingHeaders(of: project, configured: configured) : nil
     let headers = found?.headers ?? []
     if headers.isEmpty { text += line("bridging headers", "none") }
     for header in headers { text += line(header.module == nil ? "bridging header" : "module header", shown(header.path) + (header.module.map { " (\($0))" } ?? "")) }

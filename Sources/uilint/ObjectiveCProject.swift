@@ -22,7 +22,7 @@ struct ObjectiveCProject: Sendable {
     guard hasSources || !project.headers.isEmpty || !configured.isEmpty else { return nil }
     self.currentFolder = currentFolder
     let hasSwift = checked.contains { $0.kind == .swift }
-    let found = hasSwift ? BridgingHeaders(in: project.root, configured: configured) : nil
+    let found = hasSwift ? BridgingHeaders(of: project, configured: configured) : nil
     errors = found?.errors ?? []
     let byModule: [String?: [BridgingHeaders.Header]] = Dictionary(grouping: found?.headers ?? []) { $0.module }
     let sets = byModule.map { module, headers in ImportedHeaders(paths: headers.map(\.path), module: module) }

@@ -8,13 +8,15 @@ import Testing
   private func found(_ files: [String: String], configured: [String] = []) throws -> (headers: [String], errors: [String]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("uilint-headers-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (path, text) in files {
+    // Headers are looked for where Swift is.
+    for (path, text) in files.merging(["Main.swift": ""], uniquingKeysWith: { text, _ in text }) {
       let url = folder.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url)
     }
     let root = folder.resolvingSymlinksInPath().path
-    let result = BridgingHeaders(in: root, configured: configured.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 })
+    let project = try #require(try SourceDiscovery([root], rules: [], options: SourceDiscovery.Options(currentFolder: root)).projects.first)
+    let result = BridgingHeaders(of: project, configured: configured.map { $0.hasPrefix("/") ? $0 : root + "/" + $0 })
     return (result.headers.map { String($0.path.dropFirst(root.count + 1)) + ($0.module.map { " " + $0 } ?? "") }, result.errors.map(\.message))
   }
 

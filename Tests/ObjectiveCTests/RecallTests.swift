@@ -21,6 +21,7 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
     let project = ClangProject(root: Self.folder.path, files: names, prefixHeaders: names.filter { $0.hasSuffix(".pch") })
     let parser = try ClangParser(library: libraries[index], project: project)
+    #expect(parser.hasPrecompiledStub)
     var written = 0, recovered = 0, typed = 0
     for name in names where name.hasSuffix(".m") || name.hasSuffix(".mm") {
       let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))

@@ -5,13 +5,13 @@
 UILINT_FUNCTION(CXString, clang_getClangVersion, (void))
 UILINT_FUNCTION(const char *, clang_getCString, (CXString string))
 UILINT_FUNCTION(void, clang_disposeString, (CXString string))
-UILINT_FUNCTION(void, clang_toggleCrashRecovery, (unsigned isEnabled))
 
 UILINT_FUNCTION(CXIndex, clang_createIndex, (int excludeDeclarationsFromPCH, int displayDiagnostics))
 UILINT_FUNCTION(void, clang_disposeIndex, (CXIndex index))
 UILINT_FUNCTION(enum CXErrorCode, clang_parseTranslationUnit2,
                 (CXIndex index, const char *source_filename, const char *const *command_line_args, int num_command_line_args,
                  struct CXUnsavedFile *unsaved_files, unsigned num_unsaved_files, unsigned options, CXTranslationUnit *out_TU))
+UILINT_FUNCTION(int, clang_saveTranslationUnit, (CXTranslationUnit unit, const char *file_name, unsigned options))
 UILINT_FUNCTION(void, clang_disposeTranslationUnit, (CXTranslationUnit unit))
 
 UILINT_FUNCTION(unsigned, clang_getNumDiagnostics, (CXTranslationUnit unit))
@@ -25,8 +25,6 @@ UILINT_FUNCTION(CXFile, clang_getFile, (CXTranslationUnit unit, const char *file
 UILINT_FUNCTION(const char *, clang_getFileContents, (CXTranslationUnit unit, CXFile file, size_t *size))
 UILINT_FUNCTION(CXString, clang_getFileName, (CXFile file))
 UILINT_FUNCTION(void, clang_getFileLocation, (CXSourceLocation location, CXFile *file, unsigned *line, unsigned *column, unsigned *offset))
-UILINT_FUNCTION(void, clang_getSpellingLocation, (CXSourceLocation location, CXFile *file, unsigned *line, unsigned *column, unsigned *offset))
-UILINT_FUNCTION(int, clang_Location_isFromMainFile, (CXSourceLocation location))
 UILINT_FUNCTION(CXSourceLocation, clang_getRangeStart, (CXSourceRange range))
 UILINT_FUNCTION(CXSourceLocation, clang_getRangeEnd, (CXSourceRange range))
 UILINT_FUNCTION(CXSourceRangeList *, clang_getSkippedRanges, (CXTranslationUnit unit, CXFile file))
@@ -36,7 +34,6 @@ UILINT_FUNCTION(CXCursor, clang_getTranslationUnitCursor, (CXTranslationUnit uni
 UILINT_FUNCTION(unsigned, clang_visitChildren, (CXCursor parent, CXCursorVisitor visitor, CXClientData client_data))
 UILINT_FUNCTION(int, clang_Cursor_isNull, (CXCursor cursor))
 UILINT_FUNCTION(unsigned, clang_equalCursors, (CXCursor first, CXCursor second))
-UILINT_FUNCTION(unsigned, clang_hashCursor, (CXCursor cursor))
 UILINT_FUNCTION(CXString, clang_getCursorSpelling, (CXCursor cursor))
 UILINT_FUNCTION(CXSourceLocation, clang_getCursorLocation, (CXCursor cursor))
 UILINT_FUNCTION(CXSourceRange, clang_getCursorExtent, (CXCursor cursor))

@@ -49,6 +49,8 @@ enum CXErrorCode {
 enum CXTranslationUnit_Flags {
   CXTranslationUnit_None = 0x0,
   CXTranslationUnit_DetailedPreprocessingRecord = 0x01,
+  CXTranslationUnit_Incomplete = 0x02,
+  CXTranslationUnit_ForSerialization = 0x10,
   CXTranslationUnit_SkipFunctionBodies = 0x40,
   CXTranslationUnit_KeepGoing = 0x200,
   CXTranslationUnit_IncludeAttributedTypes = 0x1000,

@@ -7,7 +7,13 @@ enum Stub {
   /// Where clang believes it to stand; there is no such file.
   static let path = "/uilint/UILintStub.h"
 
-  static let text = [macros, foundation, viewControllers, views, frameworks].joined(separator: "\n") + "\n"
+  static let text =
+    [
+      macros, c, objects, collections, values, foundation, uikitConstants, viewControllers, application, viewConstants, drawing, views, controls, lists, bars,
+      gestures, frameworks,
+    ].joined(separator: "\n") + "\n"
+
+  static let file = UnsavedFile(path: path, text: text)
 
   /// The classes without a superclass.
   static let rootClasses: Set<String> = ["NSObject", "NSProxy"]
