@@ -120,20 +120,6 @@ extension Rule {
   }
 }
 
-extension ProjectIndex {
-  /// A protocol of the type, the project's own, asks for the property.
-  func isRequired(_ name: String, of type: TypeDeclaration) -> Bool {
-    var pending = (type.inherited + extensions(of: type).flatMap(\.inherited)).compactMap { $0 }
-    var seen: Set<String> = []
-    while let base = pending.popLast() {
-      guard seen.insert(base).inserted, case .found(let declaration) = resolve([base], from: type.scope, in: type.file) else { continue }
-      if declaration.kind == .protocol, declaration.properties.contains(where: { $0.name == name }) { return true }
-      pending += declaration.inherited.compactMap { $0 }
-    }
-    return false
-  }
-}
-
 extension Node {
   /// A member that gives a view: `some View`.
   fileprivate var isViewBuilder: Bool { typeChild?.kind == .someType || resultType?.kind == .someType }

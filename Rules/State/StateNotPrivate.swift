@@ -35,7 +35,7 @@ extension Rule {
   static func visibleState(_ property: Property, of wrappers: Set<String>, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     let wrapper = property.wrapperName
     guard wrappers.contains(wrapper), let attribute = property.wrapper, !property.isPrivate, !property.isStatic,
-      property.binding.tree === context.tree, !isRequired(property, view, context), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
+      property.binding.tree === context.tree, !context.index.isRequired(property.name, of: view.type), !property.declaration.attributes.contains(where: { $0.attributeName == "Previewable" })
     else { return nil }
     guard !isUsedInOtherFile(property, view.type, context) else { return nil }
     // Where the property should not be such a state at all, other rules say so.
@@ -80,18 +80,6 @@ extension Rule {
       guard part.file !== context.file else { return false }
       return part.node.descendants.contains { ($0.kind == .identifierExpr || $0.kind == .memberSuffix || $0.kind == .identifierPattern) && names.contains($0.name) }
     }
-  }
-
-  /// A protocol of the project asks for the property.
-  static func isRequired(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    var pending = (view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)).compactMap { $0 }
-    var seen: Set<String> = []
-    while let base = pending.popLast() {
-      guard seen.insert(base).inserted, case .found(let declaration) = context.index.resolve([base], from: view.type.scope, in: view.type.file) else { continue }
-      if declaration.kind == .protocol, declaration.properties.contains(where: { $0.name == property.name }) { return true }
-      pending += declaration.inherited.compactMap { $0 }
-    }
-    return false
   }
 
   /// Nothing outside the file can need the property.

@@ -31,7 +31,7 @@ extension Rule {
       !context.isPreviewType(view.type.node), !context.isPreview(view.type.node)
     else { return false }
     if !property.isPrivate {
-      guard context.project.seesAllUses(of: view.type), !context.project.allUses(of: view.type).contains(where: { $0.call.argument(property.name) != nil }), !isRequired(property, view, context) else { return false }
+      guard context.project.seesAllUses(of: view.type), !context.project.allUses(of: view.type).contains(where: { $0.call.argument(property.name) != nil }), !context.index.isRequired(property.name, of: view.type) else { return false }
     }
     return !context.mayBeUsedUnseen(property, of: view)
   }

@@ -267,3 +267,17 @@ extension ProjectIndex {
     return names
   }
 }
+
+extension ProjectIndex {
+  /// Whether a protocol of the project that a type conforms to, directly or through others, asks for a property of the name.
+  package func isRequired(_ name: String, of type: TypeDeclaration) -> Bool {
+    var pending = (type.inherited + extensions(of: type).flatMap(\.inherited)).compactMap { $0 }
+    var seen: Set<String> = []
+    while let base = pending.popLast() {
+      guard seen.insert(base).inserted, case .found(let declaration) = resolve([base], from: type.scope, in: type.file) else { continue }
+      if declaration.kind == .protocol, declaration.properties.contains(where: { $0.name == name }) { return true }
+      pending += declaration.inherited.compactMap { $0 }
+    }
+    return false
+  }
+}
