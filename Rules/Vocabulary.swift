@@ -15,7 +15,7 @@ extension FileContext {
   func receiver(of call: Call) -> Receiver { project.receiver(of: call, in: file) }
 
   /// A file of tests.
-  var isTest: Bool { file.path.contains("Tests/") || index.imports(of: file).contains("XCTest") || index.imports(of: file).contains("Testing") }
+  var isTest: Bool { file.path.contains("Tests/") || !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble", "Kiwi", "Specta", "Expecta", "OCMock"]) }
 }
 
 extension Presentation {

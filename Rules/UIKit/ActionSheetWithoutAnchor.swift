@@ -15,7 +15,7 @@ extension Rule {
       exceptions: """
         Silent when the method mentions 'popoverPresentationController', 'modalPresentationStyle', the device's idiom or a size class, when the \
         controller is handed to other code than 'present', when a member that UIKit does not have is used on it, when a 'present' of the \
-        project sets popovers up, when no target of the app runs on iPad, and in tests.
+        project sets popovers up, when no target is for iOS, and in tests.
         """,
       severity: .warning,
       fix: "suggestion: set the popover's source",

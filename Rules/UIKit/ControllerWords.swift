@@ -6,7 +6,7 @@ import Syntax
 
 extension FileContext {
   /// The methods that deal with view controllers; none in tests, whose controllers are doubles.
-  var controllerMethods: [ControllerMethod] { controllerCode.methods.isEmpty || isTest || file.path.hasSuffix("Tests.m") ? [] : controllerCode.methods }
+  var controllerMethods: [ControllerMethod] { controllerCode.methods.isEmpty || isTest ? [] : controllerCode.methods }
 
   /// The calls that a check wants, with the method around each.
   func controllerCalls(where isWanted: (ControllerCall) -> Bool) -> [(method: ControllerMethod, call: ControllerCall)] {
@@ -51,7 +51,7 @@ struct Dialect {
 extension ControllerMethod {
   /// Code that asks for the device, the size class or a popover decides itself how something is shown.
   var mindsPopovers: Bool {
-    !names.isDisjoint(with: ["userInterfaceIdiom", "modalPresentationStyle", "horizontalSizeClass"]) || names.contains { $0.lowercased().contains("popover") || $0.lowercased().contains("ipad") || $0.contains("IS_PAD") || $0.contains("IDIOM") }
+    !names.isDisjoint(with: ["userInterfaceIdiom", "modalPresentationStyle", "horizontalSizeClass"]) || names.contains { $0.lowercased().contains("popover") || $0.lowercased().contains("ipad") || $0.lowercased().contains("tablet") || $0.hasSuffix("isPad") || $0.contains("IS_PAD") || $0.contains("IDIOM") }
   }
 
   /// The code closes something, now or after a while.

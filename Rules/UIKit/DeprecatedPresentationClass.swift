@@ -13,7 +13,7 @@ extension Rule {
         takes no app with 'UIWebView'.
         """,
       exceptions: """
-        Silent where the project declares a class of the same name, in code that no '#if' lets through (with libclang), in methods that use \
+        Silent where the project declares a class of the same name, in methods that use \
         the new class as well or ask the system for it, and in tests. Advice, but a warning for 'UIAlertView' and 'UIActionSheet' in a project with scenes.
         """,
       severity: .warning,
@@ -21,11 +21,8 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/uikit/uialertview", "https://developer.apple.com/documentation/uikit/uiwebview"], languages: [.swift, .objectiveC])
   ) { context in
     context.controllerCalls { if case .makeDeprecated = $0.operation { true } else { false } }.compactMap { method, call in
-      guard case .makeDeprecated(let name) = call.operation, let successor = UIKitNames.deprecated[name], !context.index.declares(name), !isFallback(method, successor),
-        // libclang may take long, so it is asked last.
-        !(context.clangFacts?.isInactive(call.range.lowerBound) ?? false)
-      else { return nil }
-      let throwsInScenes = (name == "UIAlertView" || name == "UIActionSheet") && context.hasScenes
+      guard case .makeDeprecated(let name) = call.operation, let successor = UIKitNames.deprecated[name], !context.index.declares(name), !isFallback(method, successor) else { return nil }
+      let throwsInScenes = (name == "UIAlertView" || name == "UIActionSheet") && context.index.hasScenes
       let message = throwsInScenes ? "'\(name)' throws an exception in an app with scenes" : "'\(name)' is deprecated"
       return Finding(throwsInScenes ? .warning : .info, "\(message); use \(successor.hasPrefix("the") ? successor : "'\(successor)'")", at: call.nameRange, fixes: [FixIt("Use \(successor)", .suggestion)])
     }
@@ -34,12 +31,5 @@ extension Rule {
   /// Code that asks the system first uses the old class where the new one is missing.
   private static func isFallback(_ method: ControllerMethod, _ successor: String) -> Bool {
     method.names.contains(successor) || !method.names.isDisjoint(with: ["NSClassFromString", "respondsToSelector", "instancesRespondToSelector", "systemVersion", "NSFoundationVersionNumber", "SYSTEM_VERSION_LESS_THAN"])
-  }
-}
-
-extension FileContext {
-  /// Some class of the project is the delegate of a scene, or the app is SwiftUI's.
-  var hasScenes: Bool {
-    index.objectiveC.hasScenes || index.types.contains { type in type.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
   }
 }

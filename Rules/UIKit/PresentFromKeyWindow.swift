@@ -22,8 +22,9 @@ extension Rule {
   ) { context in
     guard context.mayRun(on: .iOS) || context.mayRun(on: .visionOS) else { return [] }
     return context.controllerCalls { $0.operation == .present }.compactMap { method, call in
-      guard isRoot(call.receiver), !method.names.contains(where: { $0 == "presentedViewController" || $0.lowercased().contains("topmost") }) else { return nil }
-      let isShared = call.receiver.contains("keyWindow") || call.receiver.contains("windows") || call.receiver.contains("sharedApplication") || call.receiver.contains(".shared.")
+      let receiver = call.receiverOrigin ?? call.receiver
+      guard isRoot(receiver), !method.names.contains(where: { $0 == "presentedViewController" || $0.lowercased().contains("topmost") }) else { return nil }
+      let isShared = ["keyWindow", "windows", "sharedApplication", ".shared."].contains { receiver.contains($0) }
       return Finding(
         .info, "The window's root controller cannot present while it presents something else; use the topmost controller of the scene", at: call.nameRange,
         fixes: [FixIt("Present on the topmost presented controller", .suggestion)], profile: isShared ? .default : .all)

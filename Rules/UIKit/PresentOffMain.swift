@@ -14,14 +14,14 @@ extension Rule {
         """,
       exceptions: """
         Silent for closures of which it is not known where they run, behind 'DispatchQueue.main', 'OperationQueue.main' or 'MainActor', for \
-        awaited calls, and in tests.
+        awaited calls, in methods that ask for 'isMainThread', and in tests.
         """,
       severity: .error,
       fix: "suggestion: the main queue",
       references: ["https://developer.apple.com/documentation/xcode/diagnosing-memory-thread-and-crash-issues-early"], languages: [.swift, .objectiveC])
   ) { context in
-    context.controllerCalls { operations.contains($0.operation) }.compactMap { _, call in
-      guard call.position.timing == .background, !call.isAwaited else { return nil }
+    context.controllerCalls { operations.contains($0.operation) }.compactMap { method, call in
+      guard call.position.timing == .background, !call.isAwaited, !method.names.contains("isMainThread") else { return nil }
       return Finding(.error, "This runs on a background thread, where UIKit must not be used", at: call.nameRange, fixes: [FixIt("Go to the main queue first", .suggestion)])
     }
   }

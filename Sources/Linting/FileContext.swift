@@ -16,6 +16,8 @@ package final class FileContext {
   var ruleID = ""
   /// The types that the file declares.
   package let types: [TypeDeclaration]
+  /// The modules that the file imports.
+  package let imports: Set<String>
   /// The extensions in the file.
   package let extensions: [ExtensionDeclaration]
   /// The facts of the view-like types that the file declares.
@@ -58,6 +60,7 @@ package final class FileContext {
     self.settings = settings
     askClang = clangFacts
     types = declarations.types
+    imports = declarations.imports
     extensions = declarations.extensions
     views = declarations.types.compactMap { project.knownFacts(of: $0) }
     presentations = declarations.presentations

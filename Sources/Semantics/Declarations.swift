@@ -173,6 +173,8 @@ package struct FileDeclarations: Sendable {
   package init(_ file: SourceFile) {
     guard file.tree.language == .swift else {
       objectiveC = ObjectiveCDeclarations(file.tree)
+      // `#import <XCTest/XCTest.h>` names the module first.
+      imports = Set(file.tree.nodes(.objcImport).compactMap { $0.objcImportPath?.split { $0 == "/" || $0 == "." }.first.map(String.init) })
       return
     }
     guard file.tree.language == .swift else { return }

@@ -22,6 +22,8 @@ package struct ProjectIndex: Sendable {
   package let imported: ImportedDeclarations
   /// What the Objective-C files of the run declare, by their tokens.
   package let objectiveC: ObjectiveCIndex
+  /// Some class is the delegate of a scene, or the app is SwiftUI's.
+  package private(set) var hasScenes: Bool
   /// The names that a header marks as deprecated or unavailable.
   package let importedNotices: ImportedNotices
   /// The last names of the types that headers declare.
@@ -32,6 +34,7 @@ package struct ProjectIndex: Sendable {
   package init(_ files: [(SourceFile, FileDeclarations)], imported: ImportedDeclarations = ImportedDeclarations(), objectiveC: ObjectiveCIndex = ObjectiveCIndex()) {
     self.imported = imported
     self.objectiveC = objectiveC
+    hasScenes = objectiveC.hasScenes
     importedNotices = ImportedNotices(imported)
     importedNames = imported.names
     if !imported.isEmpty { ownModules = Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) }) }
@@ -40,6 +43,7 @@ package struct ProjectIndex: Sendable {
       for type in declarations.types {
         typesByName[type.name, default: []].append(type)
         types.append(type)
+        if !hasScenes { hasScenes = type.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
       }
       for declaration in declarations.extensions {
         if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }

@@ -134,13 +134,25 @@ package final class SyntaxTree: Sendable {
 
   /// The comment that starts before `offset` and ends after it: O(log comments).
   package func comment(around offset: Int) -> Comment? {
+    let next = firstComment(atOrAfter: offset)
+    guard next > 0, offset < Int(comments[next - 1].end) else { return nil }
+    return comments[next - 1]
+  }
+
+  /// The comments that start in a byte range: O(log comments).
+  package func comments(in range: Range<Int>) -> ArraySlice<Comment> {
+    let first = firstComment(atOrAfter: range.lowerBound)
+    return comments[first..<max(first, firstComment(atOrAfter: range.upperBound))]
+  }
+
+  /// The index of the first comment that starts at or after an offset.
+  private func firstComment(atOrAfter offset: Int) -> Int {
     var low = 0, high = comments.count
     while low < high {
       let middle = (low + high) / 2
       if Int(comments[middle].start) < offset { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, offset < Int(comments[low - 1].end) else { return nil }
-    return comments[low - 1]
+    return low
   }
 
   // MARK: Tokens
@@ -198,12 +210,5 @@ package final class SyntaxTree: Sendable {
   }
 
   /// Whether a comment starts in a byte range: O(log comments).
-  package func hasComment(in range: Range<Int>) -> Bool {
-    var low = 0, high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comments[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < comments.count && Int(comments[low].start) < range.upperBound
-  }
+  package func hasComment(in range: Range<Int>) -> Bool { !comments(in: range).isEmpty }
 }

@@ -24,9 +24,7 @@ struct ObjectiveCProject: Sendable {
     let hasSwift = checked.contains { $0.kind == .swift }
     let found = hasSwift ? BridgingHeaders(of: project, configured: configured) : nil
     errors = found?.errors ?? []
-    let byModule: [String?: [BridgingHeaders.Header]] = Dictionary(grouping: found?.headers ?? []) { $0.module }
-    let sets = byModule.map { module, headers in ImportedHeaders(paths: headers.map(\.path), module: module) }
-    headers = sets.sorted { ($0.module ?? "") < ($1.module ?? "") }
+    headers = ImportedHeaders.sets((found?.headers ?? []).map { ($0.path, $0.module) })
     guard hasSources || !headers.isEmpty else { return nil }
     let sources = project.sources.filter { $0.kind == .objectiveC }.map(\.absolutePath)
     let clang = ClangProject(root: project.root, files: project.headers + sources, prefixHeaders: project.headers.filter { $0.hasSuffix(".pch") })

@@ -10,7 +10,9 @@ extension ClosureTiming {
     }
     let receiver = call.callee.kind == .memberSuffix ? call.tree.text.string(call.chain.start..<max(call.chain.start, call.callee.start)) : ""
     switch call.name {
-    case "async", "asyncAfter", "sync", "asyncAndWait", "concurrentPerform": return queue(receiver)
+    case "async", "asyncAfter": return queue(receiver)
+    // They run where the caller does, unless that queue is the main one.
+    case "sync", "asyncAndWait", "concurrentPerform": return receiver == "DispatchQueue.main" ? .main : .unknown
     case "addOperation": return receiver == "OperationQueue.main" ? .main : .unknown
     case "run" where receiver.hasSuffix("MainActor"): return .main
     case "dataTask", "downloadTask", "uploadTask": return receiver == "URLSession.shared" ? .background : .unknown

@@ -101,6 +101,8 @@ package struct ControllerCall: Sendable {
   package let nameRange: Range<Int>
   /// The receiver without `self.` and optional marks: `self`, `navigationController`, `super`, `sheet`.
   package let receiver: String
+  /// For presentations on a local variable: what it was set to where it was declared, in the same form.
+  package var receiverOrigin: String?
   /// The first argument's text in the same form: the presented controller, the child; empty without one and for `nil`.
   package var argument = ""
   /// `animated:` is the literal true or false.
@@ -192,7 +194,6 @@ package struct LocalVariable: Sendable {
 
   package var isPresented: Bool { uses.contains(.presented) }
   package var escapes: Bool { uses.contains(.escapes) }
-  package func usesMember(_ name: String) -> Bool { uses.contains(.member(name)) }
 }
 
 /// A stored property of a class that may be somebody's delegate.

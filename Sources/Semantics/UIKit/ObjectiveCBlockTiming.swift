@@ -15,7 +15,8 @@ extension ClosureTiming {
     case "dispatch_async", "dispatch_sync", "dispatch_barrier_async", "dispatch_group_async", "dispatch_after", "dispatch_group_notify":
       let queue = call.arguments.dropLast().last?.value.text ?? ""
       if queue.hasPrefix("dispatch_get_main_queue") { return .main }
-      return queue.hasPrefix("dispatch_get_global_queue") ? .background : .unknown
+      // 'dispatch_sync' runs where the caller does.
+      return queue.hasPrefix("dispatch_get_global_queue") && call.name != "dispatch_sync" ? .background : .unknown
     case "dispatch_once": return .atOnce
     default: return .unknown
     }

@@ -1,15 +1,22 @@
 import Syntax
 
 /// Reads single messages to view controllers in one method or function of an Objective-C file.
-struct ObjectiveCCallReader {
-  let tree: SyntaxTree
+final class ObjectiveCCallReader {
+  private let tree: SyntaxTree
   /// The method or function whose code is read.
-  let root: Node
+  private let root: Node
+  private lazy var locals = ObjectiveCLocals(of: root)
+
+  init(_ root: Node) {
+    self.root = root
+    tree = root.tree
+  }
 
   func read(_ message: ObjCMessage) -> ControllerCall? {
     guard let operation = Self.operation(message), let receiver = message.receiver else { return nil }
     var result = ControllerCall(
-      operation: operation, range: message.range, nameRange: nameRange(of: message, operation), receiver: receiver.controllerPath ?? receiver.text, position: position(of: message))
+      operation: operation, range: message.range, nameRange: nameRange(of: message, operation), receiver: receiver.controllerPath ?? receiver.text,
+      position: position(of: message.node, offset: message.nameRange.lowerBound))
     let arguments = message.arguments
     if let first = arguments.first?.value, first.kind != .nilLiteral { result.argument = first.controllerPath ?? first.text }
     let animated = arguments.first { $0.keyword == "animated" || $0.keyword.hasSuffix("Animated") }?.value?.text
@@ -17,9 +24,30 @@ struct ObjectiveCCallReader {
     result.hasCompletion = message.argument("completion").map { $0.value?.kind != .nilLiteral && $0.value?.text != "NULL" } ?? false
     switch operation {
     case .makeAlert, .makeActivity: result.fate = fate(of: message)
+    case .present: result.receiverOrigin = origin(of: receiver)
     default: break
     }
     return result
+  }
+
+  /// `UIAlertView.new`
+  func read(chain node: Node) -> ControllerCall? {
+    guard let (name, range) = Self.deprecatedClass(madeBy: node) else { return nil }
+    return ControllerCall(operation: .makeDeprecated(name), range: node.range, nameRange: range, receiver: name, position: position(of: node, offset: node.start))
+  }
+
+  /// The class of an object that a chain makes: `UIAlertView.alloc`.
+  static func deprecatedClass(madeBy node: Node) -> (name: String, range: Range<Int>)? {
+    guard node.kind == .chain, let base = node.firstChild, base.kind == .identifierExpr, let member = base.nextSibling, member.kind == .memberSuffix, ["alloc", "new"].contains(member.name),
+      UIKitNames.deprecated[base.name] != nil
+    else { return nil }
+    return (base.name, base.range)
+  }
+
+  /// What the variable that receives a message was set to where it was declared.
+  private func origin(of receiver: Node) -> String? {
+    guard receiver.kind == .identifierExpr, let declarator = locals.declaration(of: receiver.name, at: receiver).flatMap(ObjCDeclarator.init) else { return nil }
+    return declarator.value.map { $0.controllerPath ?? $0.text }
   }
 
   /// For a new object the class, which the receiver names.
@@ -76,11 +104,11 @@ struct ObjectiveCCallReader {
 
   // MARK: Where it stands
 
-  private func position(of message: ObjCMessage) -> Position {
+  private func position(of node: Node, offset: Int) -> Position {
     var blocks: [Int] = []
     var closures: [ClosureTiming] = []
     var isOneRun = true
-    for ancestor in message.node.ancestors {
+    for ancestor in node.ancestors {
       switch ancestor.kind {
       case .codeBlock, .switchCase, .ifConfigClause, .ifBranch, .elseClause, .whileStatement, .forStatement, .objcForIn, .objcDo:
         if isOneRun { blocks.append(ancestor.index) }
@@ -92,12 +120,12 @@ struct ObjectiveCCallReader {
       }
       if ancestor.index == root.index { break }
     }
-    return Position(blocks: blocks, statementOf: statementBlock(of: message), closures: closures, offset: message.nameRange.lowerBound)
+    return Position(blocks: blocks, statementOf: statementBlock(of: node), closures: closures, offset: offset)
   }
 
   /// The block, or the branch without braces, of which the message is a statement by itself.
-  private func statementBlock(of message: ObjCMessage) -> Int? {
-    var node = message.node
+  private func statementBlock(of expression: Node) -> Int? {
+    var node = expression
     while let parent = node.parent, parent.kind == .objcCast || parent.kind == .objcParen { node = parent }
     guard let statement = node.parent, statement.kind == .objcExpressionStatement, statement.objcExpression == node else { return nil }
     return statement.parent?.index
@@ -115,7 +143,7 @@ struct ObjectiveCCallReader {
       guard let name = parent.objcName, parent.parent?.kind == .objcVariable, !(parent.parent?.text.hasPrefix("static") ?? true) else { return .elsewhere }
       return .variable(LocalVariable(name: name, uses: uses(of: name, declaredBy: parent)))
     case .objcAssignment:
-      guard let assignment = ObjCAssignment(parent), assignment.isPlain, let target = assignment.target, target.kind == .identifierExpr, let declaration = declaration(of: target.name, at: target), declaration.kind == .objcDeclarator else {
+      guard let assignment = ObjCAssignment(parent), assignment.isPlain, let target = assignment.target, target.kind == .identifierExpr, let declaration = locals.declaration(of: target.name, at: target), declaration.kind == .objcDeclarator else {
         return .elsewhere
       }
       return .variable(LocalVariable(name: target.name, uses: uses(of: target.name, declaredBy: declaration)))
@@ -130,17 +158,7 @@ struct ObjectiveCCallReader {
   }
 
   private func uses(of name: String, declaredBy declaration: Node) -> [LocalVariable.Use] {
-    root.descendants.filter { $0.kind == .identifierExpr && $0.index > declaration.index && $0.name == name }.compactMap { node in
-      self.declaration(of: name, at: node)?.index == declaration.index ? use(node) : nil
-    }
-  }
-
-  /// The local variable or parameter that a name means: of those whose scope holds the node the nearest before it.
-  private func declaration(of name: String, at node: Node) -> Node? {
-    root.descendants.filter { candidate in
-      guard candidate.index < node.index, candidate.kind == .objcDeclarator || candidate.kind == .objcParameter, candidate.objcName == name else { return false }
-      return candidate.objcScope?.contains(node) ?? false
-    }.last
+    locals.mentions(of: name, declaredBy: declaration).compactMap { use($0) }
   }
 
   private func use(_ node: Node) -> LocalVariable.Use? {
@@ -158,12 +176,5 @@ struct ObjectiveCCallReader {
     case .objcAssignment: return parent.firstChild == value ? nil : .escapes
     default: return .escapes
     }
-  }
-}
-
-extension Node {
-  /// Where the name of a declarator or parameter is visible.
-  fileprivate var objcScope: Node? {
-    ancestors.first { [.codeBlock, .forStatement, .objcForIn, .whileStatement, .ifBranch, .objcBlock, .objcLambda, .objcMethod, .objcFunction, .switchCase].contains($0.kind) }
   }
 }

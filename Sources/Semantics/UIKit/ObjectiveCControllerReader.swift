@@ -13,39 +13,44 @@ package struct ObjectiveCControllerReader {
   /// O(nodes), and once more over the methods that hold something of interest.
   package func read() -> ControllerCode {
     var code = ControllerCode()
-    var messages: [Int: [ObjCMessage]] = [:]
+    // Messages, and chains that make an object.
+    var calls: [Int: [Node]] = [:]
     var roots: [Node] = []
-    func add(_ root: Node, _ message: ObjCMessage?) {
-      if messages[root.index] == nil { roots.append(root) }
-      messages[root.index, default: []] += message.map { [$0] } ?? []
+    func add(_ root: Node, _ call: Node?) {
+      if calls[root.index] == nil { roots.append(root) }
+      calls[root.index, default: []] += call.map { [$0] } ?? []
     }
-    for node in tree.nodes(.objcMessage, .objcMethod, .objcProperty) {
+    for node in tree.nodes(.objcMessage, .objcMethod, .objcProperty, .chain) {
       switch node.kind {
       case .objcMethod: if node.overriddenLifecycle != nil { add(node, nil) }
       case .objcProperty: if let property = ObjCProperty(node).flatMap({ ObjectiveCDelegateReader(index).read($0) }) { code.delegates.append(property) }
       default:
-        if let message = ObjCMessage(node), ObjectiveCCallReader.isOfInterest(message), !node.isInDisabledCode, let root = node.objcCodeRoot { add(root, message) }
+        let isOfInterest = ObjCMessage(node).map { ObjectiveCCallReader.isOfInterest($0) } ?? (ObjectiveCCallReader.deprecatedClass(madeBy: node) != nil)
+        if isOfInterest, !node.isInDisabledCode, let root = node.objcCodeRoot { add(root, node) }
       }
     }
-    code.methods = roots.compactMap { root in method(root, messages[root.index] ?? []) }
+    code.methods = roots.compactMap { root in method(root, calls[root.index] ?? []) }
     return code
   }
 
-  private func method(_ root: Node, _ messages: [ObjCMessage]) -> ControllerMethod? {
+  private func method(_ root: Node, _ calls: [Node]) -> ControllerMethod? {
     guard let body = root.codeBlock, body.range.count >= 2 else { return nil }
     let method = ObjCMethod(root)
     let selector = method?.selector ?? ObjCFunction(root)?.name ?? ""
-    let role: ControllerMethod.Role = root.overriddenLifecycle.map { .lifecycle($0) } ?? (selector.hasPrefix("init") && method != nil ? .initializer : .other)
+    let role: ControllerMethod.Role = root.overriddenLifecycle.map { .lifecycle($0) } ?? (method != nil && Self.isInitializer(selector) ? .initializer : .other)
     var result = ControllerMethod(
       role: role, owner: owner(of: method), name: selector, nameRange: nameRange(of: root), body: body.start + 1..<body.end - 1,
       parameters: (method?.parameters ?? []).map { $0.name ?? "" }, isStatic: method?.isClassMethod ?? true)
     result.firstStatement = body.children.first { $0.kind != .ifConfig }?.start
-    let reader = ObjectiveCCallReader(tree: tree, root: root)
-    result.calls = messages.compactMap { reader.read($0) }
+    let reader = ObjectiveCCallReader(root)
+    result.calls = calls.compactMap { node in ObjCMessage(node).map { reader.read($0) } ?? reader.read(chain: node) }
     for token in body.firstToken..<body.endToken where tree.kind(ofToken: token) == .identifier { result.names.insert(tree.text(ofToken: token)) }
     collectPassed(body, into: &result)
     return result
   }
+
+  /// The language's family of initialisers: `init`, `initWithFrame:`, but not `initiateCall:`.
+  private static func isInitializer(_ selector: String) -> Bool { selector.hasPrefix("init") && !(selector.dropFirst(4).first?.isLowercase ?? false) }
 
   /// What other messages and functions are given.
   private func collectPassed(_ body: Node, into method: inout ControllerMethod) {

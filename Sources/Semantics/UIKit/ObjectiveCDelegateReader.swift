@@ -44,8 +44,7 @@ struct ObjectiveCDelegateReader {
 extension DelegateProperty {
   /// A comment in a range of the text speaks of strong references.
   static func isKeptOnPurpose(between start: Int, and end: Int, in tree: SyntaxTree) -> Bool {
-    tree.comments.contains { comment in
-      guard comment.range.lowerBound >= start, comment.range.upperBound <= end else { return false }
+    tree.comments(in: start..<max(start, end)).contains { comment in
       // By words, for the id of a rule is none.
       let words = tree.text.string(comment.range).lowercased().split { !$0.isLetter && $0 != "-" }
       return words.contains { wordsOfPurpose.contains($0) }

@@ -16,6 +16,7 @@ struct SwiftCallReader {
     result.isAwaited = call.node.ancestors.prefix { $0.kind == .chain || $0.kind == .tryExpr || $0.kind == .awaitExpr }.contains { $0.kind == .awaitExpr }
     switch operation {
     case .makeAlert, .makeActivity: result.fate = fate(of: call)
+    case .present: result.receiverOrigin = origin(ofReceiver: call)
     default: break
     }
     return result
@@ -42,8 +43,7 @@ struct SwiftCallReader {
   }
 
   private func construction(_ call: Call, _ labels: [String], _ arguments: [Call.Argument]) -> ControllerCall.Operation? {
-    let name = call.name
-    guard call.isInitializer, !call.isMember || call.chain.firstChild.map({ $0.kind == .identifierExpr && $0.name == "UIKit" }) ?? false else { return nil }
+    guard let name = constructedClass(call) else { return nil }
     switch name {
     case "UIAlertController":
       guard labels == ["title", "message", "preferredStyle"] else { return nil }
@@ -56,6 +56,17 @@ struct SwiftCallReader {
     case "UIActivityViewController": return labels == ["activityItems", "applicationActivities"] ? .makeActivity : nil
     default: return UIKitNames.deprecated[name] != nil ? .makeDeprecated(name) : nil
     }
+  }
+
+  /// The class that an initialiser makes: `UIAlertController(…)`, `UIKit.UIAlertController(…)`, `UIAlertController.init(…)`, or `.init(…)` for an annotated variable.
+  private func constructedClass(_ call: Call) -> String? {
+    guard call.isNamed("init") else {
+      guard call.isInitializer else { return nil }
+      return !call.isMember || call.chain.firstChild.map { $0.kind == .identifierExpr && $0.name == "UIKit" } ?? false ? call.name : nil
+    }
+    if call.callee.kind == .implicitMember { return call.chain.parent.flatMap { $0.kind == .patternBinding ? $0.typeChild?.typePath?.last : nil } }
+    let path = call.calleePath
+    return path.last == "init" && (path.count == 2 || path.count == 3 && path[0] == "UIKit") ? path[path.count - 2] : nil
   }
 
   private func superCall(_ call: Call) -> ControllerCall.Operation? {
@@ -77,6 +88,15 @@ struct SwiftCallReader {
       }
     }
     return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+  }
+
+  /// What the variable that receives a call was set to where it was declared.
+  private func origin(ofReceiver call: Call) -> String? {
+    guard call.callee.kind == .memberSuffix, let base = call.chain.firstChild, base.kind == .identifierExpr, let next = base.nextSibling,
+      next.index == call.callee.index || next.kind == .optionalSuffix && next.nextSibling?.index == call.callee.index,
+      let value = declaration(of: base, base.name)?.parent?.expressionChild
+    else { return nil }
+    return value.text.filter { $0 != "?" && $0 != "!" }
   }
 
   // MARK: Where it stands

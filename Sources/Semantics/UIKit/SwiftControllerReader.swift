@@ -83,7 +83,7 @@ package struct SwiftControllerReader {
 
   private static let names: Set<String> = [
     "present", "dismiss", "pushViewController", "popViewController", "popToRootViewController", "popToViewController", "performSegue", "addChild", "didMove", "willMove",
-    "removeFromParent", "UIAlertController", "UIActivityViewController", "UIAlertView", "UIActionSheet", "UIPopoverController", "UISearchDisplayController", "UIWebView", "loadView", "viewDidLoad",
+    "removeFromParent", "UIAlertController", "UIActivityViewController", "UIAlertView", "UIActionSheet", "UIPopoverController", "UISearchDisplayController", "UIWebView", "init", "loadView", "viewDidLoad",
     "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
   ]
 }

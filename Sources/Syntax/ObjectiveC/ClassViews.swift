@@ -9,16 +9,24 @@ package struct ObjCClassDeclaration: Sendable, Hashable {
 
   package var range: Range<Int> { node.range }
   package var isInterface: Bool { node.kind == .objcInterface }
-  package var isImplementation: Bool { node.kind == .objcImplementation }
   package var isProtocol: Bool { node.kind == .objcProtocol }
 
   package var name: String { node.objcName ?? "" }
-  package var superclass: String? { node.firstChild(.objcSuperclass)?.objcName }
+  package var superclass: String? { header(.objcSuperclass)?.objcName }
   /// The name of a category, empty for a class extension; nil for the class itself.
-  package var category: String? { node.firstChild(.objcCategory).map { $0.objcName ?? "" } }
+  package var category: String? { header(.objcCategory).map { $0.objcName ?? "" } }
   package var isExtension: Bool { category == "" }
   /// The names in the angle brackets.
-  package var protocols: [String] { node.firstChild(.objcProtocolList)?.children.map(\.text) ?? [] }
+  package var protocols: [String] { header(.objcProtocolList)?.children.map(\.text) ?? [] }
+
+  /// A part of what stands before the members.
+  private func header(_ kind: NodeKind) -> Node? {
+    for child in node.children {
+      if child.kind == kind { return child }
+      if child.kind.isDeclaration { break }
+    }
+    return nil
+  }
 
   /// The declarations of the class, those inside `#if` included.
   package var members: [Node] { Self.members(of: node) }
