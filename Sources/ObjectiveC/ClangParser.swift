@@ -50,6 +50,8 @@ package final class ClangParser {
   package enum Purpose: Sendable {
     /// A `.m` or `.mm`, with the bodies of its methods.
     case source
+    /// A `.m` or `.mm` without the bodies of its methods.
+    case sourceDeclarations
     /// A header and what it includes: no bodies, but nullability. The classes that the project declares are not made up.
     case headers(declaredClasses: Set<String>)
   }
@@ -63,7 +65,10 @@ package final class ClangParser {
     var options: ParseOptions = [.preprocessingRecord, .keepGoing, .attributedTypes]
     // Swift sees headers without the prefix header.
     var prefix = prefixHeader(for: path)
-    if case .headers(let declared) = purpose {
+    switch purpose {
+    case .source: break
+    case .sourceDeclarations: options.insert(.skipFunctionBodies)
+    case .headers(let declared):
       declaredClasses = declared
       headers = []
       prefix = nil
@@ -121,10 +126,10 @@ extension ClangParser {
   /// - Parameters:
   ///   - path: absolute, or relative to the project's root.
   ///   - contents: the text, which is what the offsets refer to; read from disk when nil.
-  package func facts(for path: String, contents: [UInt8]? = nil) throws -> ClangFacts {
+  package func facts(for path: String, contents: [UInt8]? = nil, detail: ClangFacts.Detail) throws -> ClangFacts {
     let path = project.absolute(path)
     let bytes = try contents ?? Self.read(overlay.files[path])
-    let unit = try parse(path, contents: bytes)
+    let unit = try parse(path, contents: bytes, purpose: detail == .expressions ? .source : .sourceDeclarations)
     return FactsBuilder(unit: unit, bytes: bytes).build()
   }
 

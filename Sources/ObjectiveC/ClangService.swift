@@ -6,7 +6,7 @@ package enum ClangRequest: Sendable, Codable, Hashable {
   ///
   /// - path: absolute, or relative to the project's root.
   /// - contents: the text that offsets refer to; read from disk when nil, which only listed files can be.
-  case facts(path: String, contents: String?)
+  case facts(path: String, contents: String?, detail: ClangFacts.Detail)
   /// What headers declare for Swift. Those of each target or module on their own: the answers are merged.
   case headers(ImportedHeaders)
 }
@@ -45,7 +45,7 @@ package struct ClangService {
   package func answer(_ request: ClangRequest) -> ClangReply {
     do {
       switch request {
-      case .facts(let path, let contents): return .facts(try parser.facts(for: path, contents: contents.map { Array($0.utf8) }))
+      case .facts(let path, let contents, let detail): return .facts(try parser.facts(for: path, contents: contents.map { Array($0.utf8) }, detail: detail))
       case .headers(let headers): return .imported(try parser.declarations(of: headers))
       }
     } catch ClangParseError.unreadable {

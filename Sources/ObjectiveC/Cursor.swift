@@ -9,7 +9,6 @@ package struct Cursor {
   private var api: LibclangFunctions { unit.library.api }
 
   package var kind: CXCursorKind { raw.kind }
-  package var isNull: Bool { api.clang_Cursor_isNull(raw) != 0 }
   /// The name; of a message the selector, empty when no method of it is declared.
   package var spelling: String { library.take(api.clang_getCursorSpelling(raw)) }
   /// Where the name stands.
@@ -27,7 +26,6 @@ package struct Cursor {
   package var definition: Cursor? { cursor(api.clang_getCursorDefinition(raw)) }
   /// The first declaration of what this declares.
   package var canonical: Cursor { Cursor(raw: api.clang_getCanonicalCursor(raw), unit: unit) }
-  package var semanticParent: Cursor? { cursor(api.clang_getCursorSemanticParent(raw)) }
   package var isDefinition: Bool { api.clang_isCursorDefinition(raw) != 0 }
 
   /// `@class Foo;`, `@protocol Foo;`: libclang shows it as a declaration that holds a reference to itself.
@@ -62,7 +60,6 @@ package struct Cursor {
   /// What a message, or a property that is written with a dot, is sent to.
   package var receiverType: ClangType { ClangType(raw: api.clang_Cursor_getReceiverType(raw), unit: unit) }
   package var typedefUnderlyingType: ClangType { ClangType(raw: api.clang_getTypedefDeclUnderlyingType(raw), unit: unit) }
-  package var enumIntegerType: ClangType { ClangType(raw: api.clang_getEnumDeclIntegerType(raw), unit: unit) }
 
   // MARK: Declarations
 
@@ -70,11 +67,9 @@ package struct Cursor {
   package var availability: CXAvailabilityKind { api.clang_getCursorAvailability(raw) }
   /// Below an `@optional`.
   package var isOptional: Bool { api.clang_Cursor_isObjCOptional(raw) != 0 }
-  package var isVariadic: Bool { api.clang_Cursor_isVariadic(raw) != 0 }
   package var propertyAttributes: PropertyAttributes { PropertyAttributes(rawValue: api.clang_Cursor_getObjCPropertyAttributes(raw, 0)) }
-  /// The selectors of a property's accessors; nil when the library is too old to say.
+  /// The selector of a property's getter; nil when the library is too old to say.
   package var propertyGetter: String? { api.clang_Cursor_getObjCPropertyGetterName.map { library.take($0(raw)) } }
-  package var propertySetter: String? { api.clang_Cursor_getObjCPropertySetterName.map { library.take($0(raw)) } }
 
   /// The parameters of a method or a function, the arguments of a call; nothing for a message.
   package var arguments: [Cursor] {

@@ -115,7 +115,7 @@ import Testing
   }
 
   /// Every libclang of the machine, by its file: Debian's, and the one of the toolchain that builds this.
-  private static let libraries: [String] = {
+  static let libraries: [String] = {
     var folders = (11...30).map { "/usr/lib/llvm-\($0)/lib" }
     if let compiler = Command.tool("swiftc") {
       folders.append(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("../lib").standardizedFileURL.path)

@@ -52,7 +52,7 @@ import Testing
       let file = SourceFile(path: path, tree: context.parseObjectiveC(SourceText([UInt8](data))))
       let messages = file.tree.nodes(.objcMessage).compactMap(ObjCMessage.init)
       count.files += 1
-      guard let facts = pool.facts(of: file, at: root + "/" + path) else {
+      guard let facts = pool.facts(of: file, at: root + "/" + path, detail: .expressions) else {
         count.messages += messages.count
         count.targets += messages.count { Self.selectors.contains($0.selector) }
         continue

@@ -171,13 +171,13 @@ import Testing
   @Test(arguments: libraries.indices) func theServiceAnswers(_ index: Int) throws {
     let folder = try TemporaryProject(["Plot.m": "@implementation Plot\n- (void)f { [self g]; }\n@end\n"])
     let service = try ClangService(library: libraries[index], project: ClangProject(root: folder.root, files: ["Plot.m"], prefixHeaders: []))
-    guard case .facts(let facts) = service.answer(.facts(path: "Plot.m", contents: nil)) else {
+    guard case .facts(let facts) = service.answer(.facts(path: "Plot.m", contents: nil, detail: .expressions)) else {
       Issue.record("no facts")
       return
     }
     #expect(facts.messages.count == 1)
-    #expect(service.answer(.facts(path: "Other.m", contents: nil)) == .failure(.unreadable))
-    guard case .facts(let edited) = service.answer(.facts(path: "Plot.m", contents: "@implementation Plot\n@end\n")) else {
+    #expect(service.answer(.facts(path: "Other.m", contents: nil, detail: .expressions)) == .failure(.unreadable))
+    guard case .facts(let edited) = service.answer(.facts(path: "Plot.m", contents: "@implementation Plot\n@end\n", detail: .expressions)) else {
       Issue.record("no facts")
       return
     }

@@ -25,7 +25,7 @@ import Testing
     var written = 0, recovered = 0, typed = 0
     for name in names where name.hasSuffix(".m") || name.hasSuffix(".mm") {
       let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
-      let facts = try parser.facts(for: name)
+      let facts = try parser.facts(for: name, detail: .expressions)
       for offset in messages(bytes) where !facts.isInactive(offset) {
         written += 1
         if facts.message(at: offset) != nil { recovered += 1 }

@@ -31,7 +31,7 @@ final class TemporaryProject {
     return try ClangParser(library: library, project: project)
   }
 
-  func facts(of path: String, _ library: Libclang) throws -> ClangFacts { try parser(library).facts(for: path) }
+  func facts(of path: String, _ library: Libclang) throws -> ClangFacts { try parser(library).facts(for: path, detail: .expressions) }
 }
 
 extension String {

@@ -68,11 +68,11 @@ package final class ClangPool: @unchecked Sendable {
   }
 
   /// What libclang says of a source, as it is in memory; nil when it says nothing. `path` is absolute.
-  package func facts(of file: SourceFile, at path: String) -> ClangFacts? {
+  package func facts(of file: SourceFile, at path: String, detail: ClangFacts.Detail = .declarations) -> ClangFacts? {
     if let entry = lock.withLock({ known[path] }), entry.tree === file.tree { return entry.facts }
     let text = file.tree.text
     var facts: ClangFacts?
-    if case .facts(let found) = ask(.facts(path: path, contents: text.string(0..<text.count)), about: file.path) { facts = found }
+    if case .facts(let found) = ask(.facts(path: path, contents: text.string(0..<text.count), detail: detail), about: file.path) { facts = found }
     lock.withLock { known[path] = (file.tree, facts) }
     return facts
   }

@@ -3,6 +3,14 @@
 /// It is a value that a process of its own makes and sends. Offsets are UTF-8 bytes from the start of the file. Nothing of Apple's SDK was read for
 /// it: a type is the one of the stub, of the project's headers, or unknown.
 package struct ClangFacts: Sendable, Codable, Hashable {
+  /// How much of a source is read.
+  package enum Detail: String, Sendable, Codable {
+    /// All but the bodies of methods: ancestry, properties, what no `#if` lets through. It is what rules ask for.
+    case declarations
+    /// The bodies as well: each message with the types of its receiver and arguments. Several times as dear.
+    case expressions
+  }
+
   /// The object types that the other facts name by their index, each once.
   package var types: [ObjectType]
   /// The messages that are written in the file and compiled, by offset. A message that is not here is in code that clang could not read.

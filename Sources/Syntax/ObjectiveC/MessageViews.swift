@@ -13,7 +13,6 @@ package struct ObjCMessage: Sendable, Hashable {
   /// What the message is sent to; nil where the source lacks it.
   package var receiver: Node? { node.firstChild.flatMap { $0.kind == .objcMessageName || $0.kind == .objcMessageArgument ? nil : $0 } }
   package var isToSuper: Bool { receiver?.kind == .superExpr }
-  package var isToSelf: Bool { receiver?.isObjCSelf ?? false }
   /// The receiver's name when it is a plain name: a class, a variable, `self`.
   package var receiverName: String? { receiver.flatMap { $0.kind == .identifierExpr ? $0.name : nil } }
 
@@ -158,9 +157,6 @@ package struct ObjCAssignment: Sendable, Hashable {
 }
 
 extension Node {
-  /// The name `self`.
-  package var isObjCSelf: Bool { kind == .identifierExpr && tree.token(firstToken, is: "self") }
-
   /// A chain that only reads members, as its names: `self.view.window` is `["self", "view", "window"]`.
   ///
   /// Messages without arguments count: `[[self view] window]`, `[self view].window`. Nil for everything else.
@@ -196,11 +192,6 @@ extension Node {
   /// The innermost statement around an Objective-C node, itself included; nil outside of code.
   package var objcStatement: Node? {
     ([self] + Array(ancestors)).first { $0.kind.isStatement || ($0.kind == .objcVariable && $0.parent?.kind != .objcIvarBlock) }
-  }
-
-  /// The innermost method, function, block or lambda around an Objective-C node.
-  package var objcBody: Node? {
-    ancestors.first { [.objcMethod, .objcFunction, .objcBlock, .objcLambda].contains($0.kind) }
   }
 
   /// The method around an Objective-C node, blocks between them or not.

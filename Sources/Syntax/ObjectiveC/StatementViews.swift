@@ -50,14 +50,6 @@ extension Node {
     }
   }
 
-  /// The statement after which its block is left or its round of the loop is over: `return`, `break`, `continue`, `goto`, `@throw`.
-  package var isObjCJump: Bool {
-    switch kind {
-    case .returnStatement, .breakStatement, .continueStatement, .objcGoto, .throwStatement: true
-    default: false
-    }
-  }
-
   /// The path of `#import "Garden.h"`, `#include <UIKit/UIKit.h>` or `@import UIKit;`, without its quotes.
   package var objcImportPath: String? {
     guard kind == .objcImport else { return nil }
