@@ -13,9 +13,6 @@ extension FileContext {
 
   /// What a modifier is applied to.
   func receiver(of call: Call) -> Receiver { project.receiver(of: call, in: file) }
-
-  /// A file of tests.
-  var isTest: Bool { file.path.contains("Tests/") || !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble", "Kiwi", "Specta", "Expecta", "OCMock"]) }
 }
 
 extension Presentation {

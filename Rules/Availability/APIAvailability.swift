@@ -32,7 +32,7 @@ extension Rule {
 
   /// Views and other types of SwiftUI that are made, `Grid { … }`, and initialisers of older ones, `Button(role: …)`.
   private static func constructions(in context: FileContext) -> [Finding] {
-    guard context.index.imports(of: context.file).contains("SwiftUI") else { return [] }
+    guard context.imports.contains("SwiftUI") else { return [] }
     return context.constructions(where: TypeTable.mentions).compactMap { call in
       guard isAlwaysCompiled(call.node, context), context.isSwiftUI(call), !context.index.declares(call.name), !isGenerated(call) else { return nil }
       let targets = context.targets(at: call.node)

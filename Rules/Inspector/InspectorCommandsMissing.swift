@@ -40,7 +40,7 @@ extension Rule {
   /// `.keyboardShortcut("i", modifiers: [.command, .control])`
   private static func hasOwnShortcut(_ context: FileContext) -> Bool {
     context.index.files.contains { file in
-      file.tree.nodes(.callSuffix).contains { node in
+      file.mayMention("keyboardShortcut") && file.tree.nodes(.callSuffix).contains { node in
         guard let call = Call(node), call.isNamed("keyboardShortcut") else { return false }
         return call.arguments.first?.value.text == "\"i\"" && node.text.contains(".control")
       }

@@ -38,7 +38,7 @@ extension FileContext {
   }
 
   /// Only Apple's modules and the project's own code can have a say in this file.
-  var seesEverything: Bool { !index.importsForeignModules(file) }
+  var seesEverything: Bool { !importsForeignModules }
 }
 
 /// Containers whose rows are made when they are needed.

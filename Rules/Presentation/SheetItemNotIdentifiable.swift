@@ -33,7 +33,7 @@ extension Rule {
     let typeName = wrapped.text
     switch wrapped.kind {
     case .arrayType, .dictionaryType, .tupleType:
-      guard !context.index.importsForeignModules(context.file) else { return nil }
+      guard !context.importsForeignModules else { return nil }
       return Finding(.warning, "'.\(presentation.call.name)(item:)' needs an Identifiable item, but '\(typeName)' is none", at: range)
     default: break
     }
@@ -47,7 +47,7 @@ extension Rule {
         fixes: fix(type, context.index).map { [$0] } ?? [])
     case .absent:
       guard path.count == 1, KnownNames.isNeverIdentifiable(path[0]), !context.index.declares(path[0]),
-        !context.index.importsForeignModules(context.file), !isExtended(path[0], context.index)
+        !context.importsForeignModules, !isExtended(path[0], context.index)
       else { return nil }
       return Finding(
         .warning, "'.\(presentation.call.name)(item:)' needs an Identifiable item, but '\(typeName)' is none; wrap it in a struct with an 'id'", at: range)

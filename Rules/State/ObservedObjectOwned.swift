@@ -57,7 +57,7 @@ extension Rule {
     let parts = [type.node] + context.index.extensions(of: type).map(\.node)
     let files = [context.file] + context.index.constructions(of: type).map(\.file).filter { $0 !== context.file }
     return files.contains { file in
-      file.tree.nodes(.memberSuffix).contains { node in
+      file.mayMention(property.name) && file.tree.nodes(.memberSuffix).contains { node in
         guard node.name == property.name, let base = node.previousSibling, base.kind == .memberSuffix || base.kind == .identifierExpr,
           base.name.lowercased().hasSuffix("view")
         else { return false }

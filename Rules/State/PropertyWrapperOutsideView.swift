@@ -81,6 +81,7 @@ extension ProjectIndex {
   /// Whether some code names the projection, `$name`, or the storage, `_name`, of a property of the name. O(tokens): for a finding about to be made.
   func usesWrapper(of name: String) -> Bool {
     files.contains { file in
+      guard file.mayMention("$" + name) || file.mayMention("_" + name) else { return false }
       let tree = file.tree
       return tree.nodes(.identifierExpr, .memberSuffix).contains { node in
         guard node.nameRange.count == name.utf8.count + 1 else { return false }

@@ -15,7 +15,7 @@ extension FileContext {
     if !index.namesInProtocolExtensions(of: type).isDisjoint(with: names) { return true }
     let files = property.isPrivate ? [type.file] : [type.file] + index.constructions(of: type).map(\.file).filter { $0 !== type.file }
     return files.contains { file in
-      file.tree.nodes(.memberSuffix).contains { node in
+      names.contains(where: file.mayMention) && file.tree.nodes(.memberSuffix).contains { node in
         names.contains(node.name) && !(node.previousSibling?.kind == .identifierExpr && node.previousSibling?.name == "self")
       }
     }

@@ -221,7 +221,7 @@ extension Node {
 extension Transaction {
   /// Imports a module, behind the file's other imports, unless it does so already.
   mutating func addImport(_ module: String, in context: FileContext) {
-    guard !context.index.imports(of: context.file).contains(module) else { return }
+    guard !context.imports.contains(module) else { return }
     guard let last = context.tree.root.children.filter({ $0.kind == .importDecl }).last else { return block() }
     let end = context.tree.comment(behind: last.end)?.upperBound ?? last.end
     insert(context.tree.lineEnd + "import \(module)", at: end, in: context.file)

@@ -55,7 +55,7 @@ private struct Interpreter: Sendable {
 
   @Sendable func findings(in context: FileContext) -> [Finding] {
     // Another framework may have views of the same names.
-    guard context.index.imports(of: context.file).contains("SwiftUI") || !context.index.importsForeignModules(context.file) else { return [] }
+    guard context.imports.contains("SwiftUI") || !context.importsForeignModules else { return [] }
     var findings: [Finding] = []
     for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
     return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { use in

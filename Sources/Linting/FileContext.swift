@@ -25,10 +25,16 @@ package final class FileContext {
   /// Every presentation in the file, in a view-like type or not.
   package let presentations: [Presentation]
 
+  /// A file of tests.
+  package private(set) lazy var isTest = file.path.contains("Tests/") || !imports.isDisjoint(with: Self.testModules)
+  private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble", "Kiwi", "Specta", "Expecta", "OCMock"]
+
   /// The file uses SwiftUI, or declares views.
   package let isUserInterface: Bool
-  private lazy var allCallsByName = Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }) { $0.name }
+  private lazy var allCallsByName = Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }, by: \.name)
   private var callsByName: [String: [Call]] { isUserInterface ? allCallsByName : [:] }
+  /// The file imports a module that is neither Apple's nor known to be harmless.
+  package private(set) lazy var importsForeignModules = index.importsForeignModules(file)
 
   /// The properties that read the environment by a key path, by the last name of the path.
   package private(set) lazy var environmentProperties: [String: [Property]] = {
@@ -43,7 +49,7 @@ package final class FileContext {
   /// The code of the file that deals with view controllers; empty without UIKit.
   package private(set) lazy var controllerCode: ControllerCode = {
     if tree.language == .objectiveC { return ObjectiveCControllerReader(file, index.objectiveC).read() }
-    guard !index.imports(of: file).isDisjoint(with: UIKitNames.modules) else { return ControllerCode() }
+    guard !imports.isDisjoint(with: UIKitNames.modules) else { return ControllerCode() }
     var code = SwiftControllerReader(file, index).read(allCallsByName)
     code.delegates = SwiftDelegateReader(index).read(types)
     return code
@@ -92,7 +98,7 @@ package final class FileContext {
   }
 
   /// The calls of functions, modifiers and initialisers of a name, in the order of the source; none in files without SwiftUI.
-  package func calls(_ name: String) -> [Call] { callsByName[name] ?? [] }
+  package func calls(_ name: String) -> [Call] { isUserInterface && file.mayMention(name) ? allCallsByName[name] ?? [] : [] }
 
   /// The calls of modifiers that SwiftUI dates, in the order of the source.
   package func modifierCalls() -> [Call] {

@@ -60,17 +60,20 @@ package struct LintResult: Sendable {
 package struct Linter: Sendable {
   package let rules: [Rule]
   package private(set) var options: LintOptions
-  /// The rules that run, for each of the settings.
-  private let active: [[Rule]]
+  /// The rules that run, for each of the settings, by language.
+  private let active: [[SourceLanguage: [Rule]]]
   private let suppressible: Suppressions.Names
   private let activeRules: [Set<String>]
 
   package init(rules: [Rule], options: LintOptions) {
     self.rules = rules
     self.options = options
-    active = options.settings.map { settings in rules.filter { settings.choices.isActive($0.info) } }
+    active = options.settings.map { settings in
+      let active = rules.filter { settings.choices.isActive($0.info) }
+      return Dictionary(uniqueKeysWithValues: SourceLanguage.allCases.map { language in (language, active.filter { $0.info.languages.contains(language) }) })
+    }
     suppressible = Suppressions.Names(rules)
-    activeRules = active.map { Set($0.map(\.info.id)) }
+    activeRules = active.map { Set($0.values.joined().map(\.info.id)) }
   }
 
   /// The same linter for a project of which more is known.
@@ -132,7 +135,7 @@ package struct Linter: Sendable {
       file: file, declarations: unit.declarations, project: project, navigation: navigation, targets: options.targets(of: file), settings: settings,
       clangFacts: options.clangFacts)
     var used = Set<Suppressions.Use>()
-    for rule in active[group] where rule.info.languages.contains(file.tree.language) {
+    for rule in active[group][file.tree.language] ?? [] {
       context.ruleID = rule.info.id
       let start = options.measuresTime ? ContinuousClock.now : nil
       for finding in rule.check(context) {

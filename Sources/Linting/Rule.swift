@@ -48,7 +48,9 @@ package enum Profile: String, Sendable, CaseIterable, Comparable {
 }
 
 /// What everybody is told of a rule: the one source for `rules`, `explain`, the documentation and the reports.
-package struct RuleInfo: Sendable {
+///
+/// An object, because it is handed on for each file and rule, and copying its many texts each time took a tenth of a run.
+package final class RuleInfo: Sendable {
   package let id: String
   package let category: RuleCategory
   /// One sentence: what is wrong.

@@ -21,9 +21,6 @@ extension ProjectIndex {
   /// Where the project calls an initialiser of a type by its name.
   package func constructions(of type: TypeDeclaration) -> [Construction] { constructions(named: type.name) }
 
-  /// Some presentation of the project shows values of the type through `item:`.
-  package func isPresentedItem(_ type: TypeDeclaration) -> Bool { isPresentedItem(qualifiedName: type.qualifiedName) }
-
   /// Whether a view is shown by a presentation, a link or a destination anywhere in the project.
   package func isPresentedOrPushed(_ type: TypeDeclaration) -> Bool {
     constructions(of: type).contains { construction in
@@ -46,7 +43,7 @@ extension ProjectIndex {
     let others = constructions(named: name).map(\.file).filter { $0 !== file }
     var seen: Set<String> = []
     return others.contains { other in
-      guard seen.insert(other.path).inserted else { return false }
+      guard other.mayMention(member), seen.insert(other.path).inserted else { return false }
       return other.tree.nodes(.memberSuffix).contains { $0.name == member }
     }
   }

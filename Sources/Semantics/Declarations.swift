@@ -79,6 +79,9 @@ extension Node {
     return block.flattenedDeclarations
   }
 
+  /// A member of a type or of an extension, in a branch of `#if` or not.
+  var isMemberDeclaration: Bool { ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }?.kind == .memberBlock }
+
   private var flattenedDeclarations: [Node] {
     var result: [Node] = []
     for child in children {

@@ -3,67 +3,60 @@ import Syntax
 /// The declarations of all files of a run, merged: who declares what, and what conforms to what.
 ///
 /// A name that is declared twice in reach, hidden by a generic parameter or an alias is *unknown*.
-package struct ProjectIndex: Sendable {
-  private var typesByName: [String: [TypeDeclaration]] = [:]
+package final class ProjectIndex: Sendable {
+  private let typesByName: [String: [TypeDeclaration]]
   /// Extensions by the last name of the type they extend.
-  private var extensionsByName: [String: [ExtensionDeclaration]] = [:]
-  private var importsByFile: [String: Set<String>] = [:]
-  package private(set) var files: [SourceFile] = []
-  package private(set) var types: [TypeDeclaration] = []
-  private var constructionsByName: [String: [Construction]] = [:]
-  private var capitalizedValues: Set<String> = []
+  private let extensionsByName: [String: [ExtensionDeclaration]]
+  private let importsByFile: [String: Set<String>]
+  package let files: [SourceFile]
+  package let types: [TypeDeclaration]
+  private let constructionsByName: [String: [Construction]]
+  private let capitalizedValues: Set<String>
   /// Some file hands a module of neither Apple's nor the project's on to all others.
-  private var exportsForeignModules = false
+  private let exportsForeignModules: Bool
   /// The publishers of observable objects that some code names as a member, not in its own type.
-  private var publishers: Set<String> = []
-  /// The qualified names of the types that some presentation's `item:` shows.
-  private var presentedItems: Set<String> = []
+  private let publishers: Set<String>
+  /// The paths of the types that some presentation's `item:` shows, by their last names.
+  private let presentedItems: [String: [(path: [String], scope: [String], file: SourceFile)]]
   /// What the Objective-C headers of the project declare.
   package let imported: ImportedDeclarations
   /// What the Objective-C files of the run declare, by their tokens.
   package let objectiveC: ObjectiveCIndex
   /// Some class is the delegate of a scene, or the app is SwiftUI's.
-  package private(set) var hasScenes: Bool
+  package let hasScenes: Bool
   /// The names that a header marks as deprecated or unavailable.
   package let importedNotices: ImportedNotices
   /// The last names of the types that headers declare.
   private let importedNames: Set<String>
   /// Names of folders that hold sources of the run: a module of such a name is the project's own.
-  private var ownModules: Set<String> = []
+  private let ownModules: Set<String>
 
   package init(_ files: [(SourceFile, FileDeclarations)], imported: ImportedDeclarations = ImportedDeclarations(), objectiveC: ObjectiveCIndex = ObjectiveCIndex()) {
     self.imported = imported
     self.objectiveC = objectiveC
-    hasScenes = objectiveC.hasScenes
     importedNotices = ImportedNotices(imported)
     importedNames = imported.names
-    if !imported.isEmpty { ownModules = Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) }) }
+    ownModules = imported.isEmpty ? [] : Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) })
+    self.files = files.map(\.0)
+    types = files.flatMap(\.1.types)
+    typesByName = Dictionary(grouping: types, by: \.name)
+    hasScenes = objectiveC.hasScenes || types.contains { $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
+    extensionsByName = Dictionary(grouping: files.flatMap(\.1.extensions).filter { !$0.path.isEmpty }) { $0.path.last ?? "" }
+    importsByFile = Dictionary(files.map { ($0.0.path, $0.1.imports) }) { $1 }
+    publishers = files.reduce(into: []) { $0.formUnion($1.1.publishers) }
+    capitalizedValues = files.reduce(into: []) { $0.formUnion($1.1.capitalizedValues) }
+    exportsForeignModules = files.contains { !$0.1.exports.isSubset(of: KnownNames.appleModules) }
+    var constructions: [String: [Construction]] = [:]
+    var items: [String: [(path: [String], scope: [String], file: SourceFile)]] = [:]
     for (file, declarations) in files {
-      self.files.append(file)
-      for type in declarations.types {
-        typesByName[type.name, default: []].append(type)
-        types.append(type)
-        if !hasScenes { hasScenes = type.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
-      }
-      for declaration in declarations.extensions {
-        if let name = declaration.path.last { extensionsByName[name, default: []].append(declaration) }
-      }
-      importsByFile[file.path] = declarations.imports
-      publishers.formUnion(declarations.publishers)
-      capitalizedValues.formUnion(declarations.capitalizedValues)
-      if !declarations.exports.isSubset(of: KnownNames.appleModules) { exportsForeignModules = true }
-    }
-    // Of the many calls only those of the project's own types are ever asked for.
-    for (file, declarations) in files {
+      // Of the many calls only those of the project's own types are ever asked for.
       for (name, calls) in declarations.constructions where typesByName[name] != nil {
-        constructionsByName[name, default: []] += calls.map { Construction(call: $0, file: file) }
+        constructions[name, default: []] += calls.map { Construction(call: $0, file: file) }
       }
+      for (path, scope) in declarations.presentedItems { items[path.last ?? "", default: []].append((path, scope, file)) }
     }
-    for (file, declarations) in files {
-      for (path, scope) in declarations.presentedItems {
-        if case .found(let type) = resolve(path, from: scope, in: file) { presentedItems.insert(type.qualifiedName) }
-      }
-    }
+    constructionsByName = constructions
+    presentedItems = items
   }
 
   package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
@@ -79,7 +72,12 @@ package struct ProjectIndex: Sendable {
   /// Whether some code names a member, `$name` or `objectWillChange`, of a value.
   package func hasPublisher(named name: String) -> Bool { publishers.contains(name) }
 
-  package func isPresentedItem(qualifiedName: String) -> Bool { presentedItems.contains(qualifiedName) }
+  /// Whether some presentation of the project shows values of the type through `item:`.
+  package func isPresentedItem(_ type: TypeDeclaration) -> Bool {
+    presentedItems[type.name]?.contains { item in
+      if case .found(let found) = resolve(item.path, from: item.scope, in: item.file) { found.qualifiedName == type.qualifiedName } else { false }
+    } ?? false
+  }
 
   // MARK: Look-up
 
@@ -117,7 +115,7 @@ package struct ProjectIndex: Sendable {
     let imports = imports(of: file)
     // Another target may not see the header, and mean a type of Apple's or of another module by the name.
     guard let name = path.last, !KnownNames.isView(name), TypeTable.minimum(ofType: name) == nil, !TypeResolver.knownTypes.contains(name) else { return .ambiguous }
-    let isForeign = { (module: String) in !KnownNames.appleModules.contains(module) && !ownModules.contains(module) && !imported.modules.contains(module) }
+    func isForeign(_ module: String) -> Bool { !KnownNames.appleModules.contains(module) && !ownModules.contains(module) && !imported.modules.contains(module) }
     guard let type = imported.type(at: path, imports: imports), !exportsForeignModules, !imports.contains(where: isForeign) else { return .ambiguous }
     return .imported(type)
   }
@@ -157,16 +155,14 @@ package struct ProjectIndex: Sendable {
     type.members.map { (type.file, $0) } + extensions(of: type).flatMap { part in part.node.memberDeclarations.map { (part.file, $0) } }
   }
 
-  /// Whether any type or extension of the project has a function of the name. O(declarations): for a finding about to be made.
+  /// Whether any type or extension of the project has a function of the name. For a finding about to be made.
   package func declaresFunction(_ name: String) -> Bool {
-    func has(_ members: [Node]) -> Bool { members.contains { $0.kind == .functionDecl && $0.declaredName == name } }
-    return types.contains { has($0.members) } || extensionsByName.values.contains { $0.contains { has($0.node.memberDeclarations) } }
+    !functions(named: name).isEmpty
   }
 
-  /// The functions of a name in the types and extensions of the project. O(declarations): for a finding about to be made.
+  /// The functions of a name in the types and extensions of the project. O(nodes of the files that mention the name): for a finding about to be made.
   package func functions(named name: String) -> [Node] {
-    let members = types.flatMap(\.members) + extensionsByName.values.flatMap { $0.flatMap { $0.node.memberDeclarations } }
-    return members.filter { $0.kind == .functionDecl && $0.declaredName == name }
+    files.filter { $0.mayMention(name) }.flatMap { file in file.tree.nodes(.functionDecl).filter { $0.isMemberDeclaration && $0.declaredName == name } }
   }
 
   /// Whether an extension of the project gives a type of another module a function of the name.

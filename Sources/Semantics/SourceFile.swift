@@ -7,12 +7,17 @@ package final class SourceFile: Sendable {
   package let tree: SyntaxTree
   /// Only context for other files: nothing is reported in it.
   package let isContextOnly: Bool
+  private let names: NameFilter
 
   package init(path: String, tree: SyntaxTree, isContextOnly: Bool = false) {
     self.path = path
     self.tree = tree
     self.isContextOnly = isContextOnly
+    names = NameFilter(tree)
   }
+
+  /// Whether some token of the file may be the name, backticks aside: "no" is certain. O(1).
+  package func mayMention(_ name: String) -> Bool { names.mayContain(name) }
 
   package var fileName: Substring { path.split(separator: "/").last ?? Substring(path) }
 }

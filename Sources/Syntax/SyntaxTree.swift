@@ -157,14 +157,14 @@ package final class SyntaxTree: Sendable {
 
   // MARK: Tokens
 
-  package func kind(ofToken token: Int) -> TokenKind {
+  @inline(__always) package func kind(ofToken token: Int) -> TokenKind {
     token >= 0 && token < tokenCount ? tokenKinds[token] : .endOfFile
   }
 
-  package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
+  @inline(__always) package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
 
   /// The byte range of a token.
-  package func range(ofToken token: Int) -> Range<Int> {
+  @inline(__always) package func range(ofToken token: Int) -> Range<Int> {
     guard token >= 0, token < tokenCount else { return text.count..<text.count }
     return Int(tokenStarts[token])..<Int(tokenEnds[token])
   }

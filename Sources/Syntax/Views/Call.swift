@@ -88,7 +88,7 @@ extension Node {
   }
 
   /// The token that names the member of a suffix or an implicit member.
-  package var memberNameToken: Int? {
+  @inline(__always) package var memberNameToken: Int? {
     guard kind == .memberSuffix || kind == .implicitMember else { return nil }
     var token = firstToken + 1
     if tree.kind(ofToken: token + 1) == .colonColon { token += 2 }
@@ -96,7 +96,7 @@ extension Node {
   }
 
   /// The token that names an identifier expression, without its module.
-  package var identifierToken: Int {
+  @inline(__always) package var identifierToken: Int {
     tree.kind(ofToken: firstToken + 1) == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
   }
 
