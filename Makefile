@@ -51,10 +51,10 @@ fuzz: build
 recall: build
 	@UILINT_BINARY="$(CURDIR)/$(BINARY)" UILINT_APPS="$(APPS)" $(SWIFT) test -c release $(TESTS) --filter AppRecallTests
 
-# CODE: a folder of Swift files to measure with.
+# CODE: a folder of Swift files to measure with; BENCH_GROWTH=1 measures copies of it, too.
 CODE ?= Sources
 bench: build
-	@bash Tests/bench "$(BINARY)" "$(CODE)"
+	@python3 Tests/Benchmark/bench.py "$(BINARY)" "$(CODE)"
 
 clean:
 	rm -rf .build

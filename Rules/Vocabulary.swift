@@ -106,7 +106,7 @@ extension Array where Element: Hashable {
 extension FileContext {
   /// The static members of a type of SwiftUI that are written out, `UnitCurve.linear`, or with a leading dot where a declaration says the type.
   func members(of type: String, names: Set<String>) -> [Node] {
-    guard isUserInterface else { return [] }
+    guard isUserInterface, names.contains(where: file.mayMention) else { return [] }
     let lengths = Set(names.map(\.utf8.count))
     return tree.nodes(.memberSuffix, .implicitMember).filter { node in
       // Of the many members few have the right length.

@@ -6,8 +6,8 @@ import Syntax
 
 extension FileContext {
   /// SwiftUI's loops and lists over data, outside previews, in the order of the source.
-  func loops(_ names: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]) -> [DataLoop] {
-    calls(names.filter { index.isSwiftUI($0) }).compactMap { call in isSwiftUI(call) && !isPreview(call.node) ? DataLoop(call) : nil }
+  func loops(_ names: Set<String> = DataLoop.allNames) -> [DataLoop] {
+    calls(names).compactMap { call in index.isSwiftUI(call.name) && isSwiftUI(call) && !isPreview(call.node) ? DataLoop(call) : nil }
   }
 
   /// Whether code runs while SwiftUI evaluates a view: in 'body' and what it calls, or in the content of a presentation or a destination.

@@ -197,7 +197,7 @@ private enum TypeIdentifiers {
 extension FileContext {
   /// Where types of SwiftUI are written as types: annotations, results, generic arguments.
   fileprivate func typeNames(_ names: Set<String>) -> [Node] {
-    guard isUserInterface else { return [] }
+    guard isUserInterface, names.contains(where: file.mayMention) else { return [] }
     let shortest = names.map(\.utf8.count).min() ?? 0
     return tree.nodes(.identifierType).filter { $0.range.count >= shortest && $0.typeName.map { names.contains($0) && !index.declares($0) } ?? false && $0.firstChild(.genericArgument) == nil }
   }

@@ -110,7 +110,12 @@ package final class FileContext {
     callsByName.filter { isWanted($0.key) }.values.flatMap { $0 }.filter(\.isInitializer).sorted { $0.nameToken < $1.nameToken }
   }
 
-  package func calls(_ names: Set<String>) -> [Call] { names.flatMap { calls($0) }.sorted { $0.nameToken < $1.nameToken } }
+  package func calls(_ names: Set<String>) -> [Call] {
+    guard isUserInterface else { return [] }
+    var found: [Call] = []
+    for name in names where file.mayMention(name) { found += allCallsByName[name] ?? [] }
+    return found.sorted { $0.nameToken < $1.nameToken }
+  }
 
   package var tree: SyntaxTree { file.tree }
 
@@ -163,6 +168,6 @@ extension FileContext {
   /// The file whose tree holds a node of a view's parts.
   package func fileOf(_ node: Node, _ view: ViewFacts) -> SourceFile {
     if node.tree === tree { return file }
-    return view.members.first { $0.file.tree === node.tree }?.file ?? index.files.first { $0.tree === node.tree } ?? file
+    return view.members.first { $0.file.tree === node.tree }?.file ?? index.file(of: node.tree) ?? file
   }
 }

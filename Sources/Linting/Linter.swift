@@ -137,8 +137,7 @@ package struct Linter: Sendable {
     var used = Set<Suppressions.Use>()
     for rule in active[group][file.tree.language] ?? [] {
       context.ruleID = rule.info.id
-      let start = options.measuresTime ? ContinuousClock.now : nil
-      for finding in rule.check(context) {
+      for finding in options.measuresTime ? Self.measured(rule, context, &result.timings) : rule.check(context) {
         guard !file.tree.hasError(in: finding.range), !context.isLeftOut(finding.range) else { continue }
         let diagnostic = Diagnostic(
           ruleID: rule.info.id, category: rule.info.category, severity: settings.choices.levels[rule.info.id]?.severity ?? finding.severity,
@@ -154,12 +153,18 @@ package struct Linter: Sendable {
           result.diagnostics.append(diagnostic)
         }
       }
-      if let start { result.timings[rule.info.id, default: .zero] += ContinuousClock.now - start }
     }
     result.notices += suppressions.unused(except: used, active: activeRules[group])
     result.diagnostics.sort { ($0.range.lowerBound, $0.ruleID, $0.message) < ($1.range.lowerBound, $1.ruleID, $1.message) }
     result.suppressed.sort { ($0.range.lowerBound, $0.ruleID, $0.message) < ($1.range.lowerBound, $1.ruleID, $1.message) }
     return result
+  }
+
+  private static func measured(_ rule: Rule, _ context: FileContext, _ timings: inout [String: Duration]) -> [Finding] {
+    let start = ContinuousClock.now
+    let findings = rule.check(context)
+    timings[rule.info.id, default: .zero] += ContinuousClock.now - start
+    return findings
   }
 
   /// Only a file that declares a type or extends one, or uses a UI framework, can hold a finding.

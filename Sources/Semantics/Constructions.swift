@@ -47,8 +47,6 @@ extension ProjectIndex {
       return other.tree.nodes(.memberSuffix).contains { $0.name == member }
     }
   }
-
-  package func file(of tree: SyntaxTree) -> SourceFile? { files.first { $0.tree === tree } }
 }
 
 extension ProjectIndex {

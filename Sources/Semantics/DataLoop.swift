@@ -9,6 +9,7 @@ package struct DataLoop: Sendable {
   /// The closure that makes a row.
   package let content: Node?
 
+  package static let allNames: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
   static let names: [StaticString] = ["ForEach", "List", "Table", "OutlineGroup"]
   /// The lengths of the names, to look at few of the many calls.
   static let lengths = NameLengths(names)

@@ -9,6 +9,7 @@ package final class ProjectIndex: Sendable {
   private let extensionsByName: [String: [ExtensionDeclaration]]
   private let importsByFile: [String: Set<String>]
   package let files: [SourceFile]
+  private let filesByTree: [ObjectIdentifier: SourceFile]
   package let types: [TypeDeclaration]
   private let constructionsByName: [String: [Construction]]
   private let capitalizedValues: Set<String>
@@ -38,6 +39,7 @@ package final class ProjectIndex: Sendable {
     importedNames = imported.names
     ownModules = imported.isEmpty ? [] : Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) })
     self.files = files.map(\.0)
+    filesByTree = Dictionary(files.map { (ObjectIdentifier($0.0.tree), $0.0) }) { $1 }
     types = files.flatMap(\.1.types)
     typesByName = Dictionary(grouping: types, by: \.name)
     hasScenes = objectiveC.hasScenes || types.contains { $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
@@ -58,6 +60,8 @@ package final class ProjectIndex: Sendable {
     constructionsByName = constructions
     presentedItems = items
   }
+
+  package func file(of tree: SyntaxTree) -> SourceFile? { filesByTree[ObjectIdentifier(tree)] }
 
   package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
 

@@ -96,26 +96,31 @@ package enum NodeKind: UInt8, Sendable {
   // Parts of expressions
   case objcMessageName, objcMessageArgument, objcDictionaryElement
 
-  package var isDeclaration: Bool {
-    (rawValue >= NodeKind.importDecl.rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue)
-      || (rawValue >= NodeKind.objcImport.rawValue && rawValue <= NodeKind.objcDeclarationBlock.rawValue)
+  /// The raw value. Its own getter and the comparison that the compiler makes are calls for other modules, and they look at many nodes.
+  @inlinable @inline(__always) var tag: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  @inlinable @inline(__always) package static func == (left: NodeKind, right: NodeKind) -> Bool { left.tag == right.tag }
+
+  @inlinable package var isDeclaration: Bool {
+    (tag >= NodeKind.importDecl.tag && tag <= NodeKind.sourceLocationDirective.tag)
+      || (tag >= NodeKind.objcImport.tag && tag <= NodeKind.objcDeclarationBlock.tag)
   }
   /// A struct, class, enum, actor, protocol or extension.
-  package var isTypeDeclaration: Bool {
-    rawValue >= NodeKind.structDecl.rawValue && rawValue <= NodeKind.extensionDecl.rawValue
+  @inlinable package var isTypeDeclaration: Bool {
+    tag >= NodeKind.structDecl.tag && tag <= NodeKind.extensionDecl.tag
   }
-  package var isStatement: Bool {
-    (rawValue >= NodeKind.guardStatement.rawValue && rawValue <= NodeKind.labeledStatement.rawValue)
-      || (rawValue >= NodeKind.objcIf.rawValue && rawValue <= NodeKind.objcEmptyStatement.rawValue)
+  @inlinable package var isStatement: Bool {
+    (tag >= NodeKind.guardStatement.tag && tag <= NodeKind.labeledStatement.tag)
+      || (tag >= NodeKind.objcIf.tag && tag <= NodeKind.objcEmptyStatement.tag)
   }
-  package var isExpression: Bool {
-    (rawValue >= NodeKind.chain.rawValue && rawValue <= NodeKind.placeholderExpr.rawValue)
-      || (rawValue >= NodeKind.objcMessage.rawValue && rawValue <= NodeKind.objcInitializerList.rawValue)
+  @inlinable package var isExpression: Bool {
+    (tag >= NodeKind.chain.tag && tag <= NodeKind.placeholderExpr.tag)
+      || (tag >= NodeKind.objcMessage.tag && tag <= NodeKind.objcInitializerList.tag)
   }
-  package var isPattern: Bool {
-    rawValue >= NodeKind.identifierPattern.rawValue && rawValue <= NodeKind.expressionPattern.rawValue
+  @inlinable package var isPattern: Bool {
+    tag >= NodeKind.identifierPattern.tag && tag <= NodeKind.expressionPattern.tag
   }
-  package var isType: Bool {
-    rawValue >= NodeKind.identifierType.rawValue && rawValue <= NodeKind.missingType.rawValue
+  @inlinable package var isType: Bool {
+    tag >= NodeKind.identifierType.tag && tag <= NodeKind.missingType.tag
   }
 }

@@ -30,15 +30,15 @@ package final class SyntaxTree: Sendable {
   private let conditionalIndices: [UInt32]
 
   nonisolated(unsafe) private let storage: UnsafeMutableRawPointer
-  nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
-  nonisolated(unsafe) let tokenFlags: UnsafePointer<TokenFlags>
-  nonisolated(unsafe) let tokenStarts: UnsafePointer<UInt32>
-  nonisolated(unsafe) let tokenEnds: UnsafePointer<UInt32>
-  nonisolated(unsafe) let nodeKinds: UnsafePointer<NodeKind>
-  nonisolated(unsafe) let nodeSizes: UnsafePointer<UInt32>
-  nonisolated(unsafe) let nodeFirsts: UnsafePointer<UInt32>
-  nonisolated(unsafe) let nodeEnds: UnsafePointer<UInt32>
-  nonisolated(unsafe) let nodeParents: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
+  @usableFromInline nonisolated(unsafe) let tokenFlags: UnsafePointer<TokenFlags>
+  @usableFromInline nonisolated(unsafe) let tokenStarts: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let tokenEnds: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let nodeKinds: UnsafePointer<NodeKind>
+  @usableFromInline nonisolated(unsafe) let nodeSizes: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let nodeFirsts: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let nodeEnds: UnsafePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let nodeParents: UnsafePointer<UInt32>
 
   /// Copies the worker's buffers into one exactly sized allocation and computes the parents: O(tokens + nodes).
   init(
@@ -157,14 +157,14 @@ package final class SyntaxTree: Sendable {
 
   // MARK: Tokens
 
-  @inline(__always) package func kind(ofToken token: Int) -> TokenKind {
+  @inlinable @inline(__always) package func kind(ofToken token: Int) -> TokenKind {
     token >= 0 && token < tokenCount ? tokenKinds[token] : .endOfFile
   }
 
-  @inline(__always) package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
+  @inlinable @inline(__always) package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
 
   /// The byte range of a token.
-  @inline(__always) package func range(ofToken token: Int) -> Range<Int> {
+  @inlinable @inline(__always) package func range(ofToken token: Int) -> Range<Int> {
     guard token >= 0, token < tokenCount else { return text.count..<text.count }
     return Int(tokenStarts[token])..<Int(tokenEnds[token])
   }
@@ -181,9 +181,13 @@ package final class SyntaxTree: Sendable {
   }
 
   /// Whether the token's text is `text`, without making a string.
-  package func token(_ token: Int, is text: StaticString) -> Bool {
+  @inlinable @inline(__always) package func token(_ token: Int, is text: StaticString) -> Bool {
     let range = range(ofToken: token)
-    guard range.count == text.utf8CodeUnitCount else { return false }
+    return range.count == text.utf8CodeUnitCount && holds(text, at: range)
+  }
+
+  /// Whether the bytes of a range of the text's length are the text.
+  @usableFromInline func holds(_ text: StaticString, at range: Range<Int>) -> Bool {
     let bytes = self.text.start + range.lowerBound
     for index in 0..<range.count where bytes[index] != text.utf8Start[index] { return false }
     return true

@@ -37,6 +37,11 @@ package enum TokenKind: UInt8, Sendable {
   case softRead, softModify, softUnsafeAddress, softMutate, softModule
   case softUnderscoreOwned, softUnderscoreShared, softConsumingUnderscore, softUnderscoreConst, softUnderscoreBorrow
 
+  // Else a call for other modules, which look at many tokens.
+  @inlinable @inline(__always) package static func == (left: TokenKind, right: TokenKind) -> Bool {
+    unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+  }
+
   package static let firstReserved = TokenKind.kwAny.rawValue
   package static let firstSoft = TokenKind.softSome.rawValue
 

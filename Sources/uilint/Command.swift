@@ -64,7 +64,7 @@ struct Command {
       Option("--structure", help: "the tree (default)"),
       Option("--tokens", help: "the tokens"),
       Option("--errors", help: "the syntax errors"),
-      Option("--time", help: "how long parsing takes"),
+      Option("--through", value: .required("PHASE"), choices: DumpCommand.Phase.allCases.map(\.rawValue), help: "nothing but how long one pass on one thread takes, up to a phase"),
       Option("--list", value: .required("FILE"), help: "paths from a file"),
     ], isHidden: true, run: DumpCommand.run),
   ]

@@ -1,8 +1,10 @@
 import Configuration
 import Foundation
+import Linting
+import Semantics
 import Syntax
 
-/// `uilint dump --tokens|--structure|--errors|--time FILE… [--list FILE]`: what the parser made of files, for comparison and measurement.
+/// `uilint dump --tokens|--structure|--errors|--through PHASE FILE… [--list FILE]`: what the parser made of files, for comparison and measurement.
 ///
 /// Hidden: a tool of the project's own tests.
 enum DumpCommand {
@@ -12,8 +14,8 @@ enum DumpCommand {
       let text = try FileSystem.read(list)
       files += text.string(0..<text.count).split(separator: "\n").map(String.init)
     }
-    let mode = arguments.options.last { $0.name != "--list" }?.name ?? "--structure"
-    return mode == "--time" ? time(files) : dump(files, mode)
+    if let phase = arguments.value("--through").flatMap(Phase.init) { return measure(files, through: phase) }
+    return dump(files, arguments.options.last { $0.name != "--list" }?.name ?? "--structure")
   }
 
   private static func dump(_ files: [String], _ mode: String) -> Int32 {
@@ -48,28 +50,35 @@ enum DumpCommand {
     [".m", ".mm", ".h", ".pch", ".c", ".cpp"].contains { path.hasSuffix($0) } ? .objectiveC : .swift
   }
 
-  /// Prints the best of three rounds of reading, lexing and parsing, on one thread.
-  private static func time(_ files: [String]) -> Int32 {
+  /// How far a measured pass goes; each phase includes those before.
+  enum Phase: String, CaseIterable {
+    case read, lex, parse, facts
+  }
+
+  /// One pass on one thread, each file for itself up to the tree. Whole processes are compared with each other, so that every tool pays for its start.
+  private static func measure(_ files: [String], through phase: Phase) -> Int32 {
+    let start = ContinuousClock.now
     let context = ParserContext()
-    var best = [Double](repeating: .infinity, count: 3)
     var bytes = 0, memory = 0
-    for _ in 0..<3 {
-      var marks = [DispatchTime.now().uptimeNanoseconds]
-      let texts = files.compactMap { file in (try? FileSystem.read(file)).map { (text: $0, language: language(of: file)) } }
-      marks.append(DispatchTime.now().uptimeNanoseconds)
-      for (text, language) in texts where language == .swift { _ = context.lex(text) }
-      marks.append(DispatchTime.now().uptimeNanoseconds)
-      memory = 0
-      for (text, language) in texts { memory += context.parse(text, as: language).memorySize }
-      marks.append(DispatchTime.now().uptimeNanoseconds)
-      bytes = texts.reduce(0) { $0 + $1.text.count }
-      for phase in 0..<3 { best[phase] = min(best[phase], Double(marks[phase + 1] - marks[phase]) / 1e6) }
+    var units: [Linter.Unit] = []
+    for file in files {
+      guard let text = try? FileSystem.read(file) else { continue }
+      bytes += text.count
+      switch phase {
+      case .read: continue
+      case .lex: _ = context.lex(text)
+      case .parse: memory += context.parse(text, as: language(of: file)).memorySize
+      case .facts: units.append(Linter.Unit(SourceFile(path: file, tree: context.parse(text, as: language(of: file)))))
+      }
     }
-    let size = Double(bytes) / 1e6
-    for (name, milliseconds) in zip(["read", "lex", "lex and parse"], best) {
-      Console.output("\(name): \(Int(milliseconds)) ms, \(Int(size / milliseconds * 1000)) MB/s\n")
+    if phase == .facts {
+      var options = LintOptions()
+      options.threads = 1
+      _ = Linter(rules: [], options: options).check(units)
     }
-    Console.output("source \(bytes) bytes, tokens and tree \(Double(Int(Double(memory) / Double(max(1, bytes)) * 100)) / 100) bytes a byte\n")
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    Console.output("\(phase.rawValue): \(Int(seconds * 1000)) ms, \(Int(Double(bytes) / 1e6 / max(seconds, 1e-9))) MB/s")
+    Console.output(phase == .parse ? ", tokens and tree \(Double(memory * 100 / max(1, bytes)) / 100) bytes a byte\n" : "\n")
     return 0
   }
 }

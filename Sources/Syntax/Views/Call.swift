@@ -25,13 +25,13 @@ package struct Call: Sendable, Hashable {
     self.node = node
   }
 
-  package var tree: SyntaxTree { node.tree }
+  @inlinable package var tree: SyntaxTree { node.tree }
   package var name: String { tree.name(ofToken: nameToken) }
   package var nameRange: Range<Int> { tree.range(ofToken: nameToken) }
   /// The chain that holds the call.
   package var chain: Node { node.parent ?? node }
 
-  package func isNamed(_ name: StaticString) -> Bool { tree.token(nameToken, is: name) }
+  @inlinable package func isNamed(_ name: StaticString) -> Bool { tree.token(nameToken, is: name) }
 
   /// Whether the callee is a member of something: `a.b()`, `.b()`. A module's name in front makes no member: `SwiftUI.List { }`.
   package var isMember: Bool { callee.kind != .identifierExpr && !isModuleQualified }
@@ -88,7 +88,7 @@ extension Node {
   }
 
   /// The token that names the member of a suffix or an implicit member.
-  @inline(__always) package var memberNameToken: Int? {
+  @inlinable @inline(__always) package var memberNameToken: Int? {
     guard kind == .memberSuffix || kind == .implicitMember else { return nil }
     var token = firstToken + 1
     if tree.kind(ofToken: token + 1) == .colonColon { token += 2 }
@@ -96,7 +96,7 @@ extension Node {
   }
 
   /// The token that names an identifier expression, without its module.
-  @inline(__always) package var identifierToken: Int {
+  @inlinable @inline(__always) package var identifierToken: Int {
     tree.kind(ofToken: firstToken + 1) == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
   }
 
