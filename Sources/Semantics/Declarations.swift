@@ -193,7 +193,7 @@ package struct FileDeclarations: Sendable {
         if node.attributes.contains(where: { $0.attributeName == "_exported" }) { exports.insert(module) }
       case .functionDecl, .enumCaseElement, .identifierPattern:
         let token = node.kind == .identifierPattern ? node.firstToken : node.declaredNameToken
-        let first = file.tree.text[file.tree.range(ofToken: token).lowerBound]
+        let first = file.tree.firstByte(ofToken: token)
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { capitalizedValues.insert(file.tree.name(ofToken: token)) }
       case .callSuffix: collect(call: node)
       default: break
@@ -290,7 +290,7 @@ extension SyntaxTree {
   /// `.$name` or `.objectWillChange`
   fileprivate func isPublisher(_ token: Int) -> Bool {
     guard kind(ofToken: token - 1) == .period else { return false }
-    return text[range(ofToken: token).lowerBound] == UInt8(ascii: "$") || self.token(token, is: "objectWillChange")
+    return firstByte(ofToken: token) == UInt8(ascii: "$") || self.token(token, is: "objectWillChange")
   }
 }
 

@@ -29,6 +29,8 @@ package final class SyntaxTree: Sendable {
   /// The clauses of `#if` and the macro expansions, by index: code that some builds see otherwise. In the order of the source.
   private let conditionalIndices: [UInt32]
 
+  /// The bytes of the text, which keeps them.
+  @usableFromInline nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
   nonisolated(unsafe) private let storage: UnsafeMutableRawPointer
   @usableFromInline nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
   @usableFromInline nonisolated(unsafe) let tokenFlags: UnsafePointer<TokenFlags>
@@ -46,6 +48,7 @@ package final class SyntaxTree: Sendable {
     errors: [SyntaxError]
   ) {
     self.text = text
+    bytes = text.start
     self.language = language
     self.tokenCount = tokenCount
     self.comments = comments
@@ -169,6 +172,9 @@ package final class SyntaxTree: Sendable {
     return Int(tokenStarts[token])..<Int(tokenEnds[token])
   }
 
+  /// The first byte of a token; zero behind the last.
+  @inlinable @inline(__always) package func firstByte(ofToken token: Int) -> UInt8 { bytes[range(ofToken: token).lowerBound] }
+
   package func text(ofToken token: Int) -> String { text.string(range(ofToken: token)) }
 
   /// The text of a name without its backticks.
@@ -188,8 +194,7 @@ package final class SyntaxTree: Sendable {
 
   /// Whether the bytes of a range of the text's length are the text.
   @usableFromInline func holds(_ text: StaticString, at range: Range<Int>) -> Bool {
-    let bytes = self.text.start + range.lowerBound
-    for index in 0..<range.count where bytes[index] != text.utf8Start[index] { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != text.utf8Start[index] { return false }
     return true
   }
 

@@ -26,12 +26,12 @@ package struct Call: Sendable, Hashable {
   }
 
   @inlinable package var tree: SyntaxTree { node.tree }
-  package var name: String { tree.name(ofToken: nameToken) }
-  package var nameRange: Range<Int> { tree.range(ofToken: nameToken) }
+  package var name: String { node.ask { $0.name(ofToken: nameToken) } }
+  @inlinable package var nameRange: Range<Int> { node.ask { $0.range(ofToken: nameToken) } }
   /// The chain that holds the call.
   package var chain: Node { node.parent ?? node }
 
-  @inlinable package func isNamed(_ name: StaticString) -> Bool { tree.token(nameToken, is: name) }
+  @inlinable package func isNamed(_ name: StaticString) -> Bool { node.ask { $0.token(nameToken, is: name) } }
 
   /// Whether the callee is a member of something: `a.b()`, `.b()`. A module's name in front makes no member: `SwiftUI.List { }`.
   package var isMember: Bool { callee.kind != .identifierExpr && !isModuleQualified }
@@ -43,10 +43,12 @@ package struct Call: Sendable, Hashable {
 
   /// Whether the callee's name starts with a capital, underscores aside: the initialiser of a type.
   package var isInitializer: Bool {
-    var offset = tree.range(ofToken: nameToken).lowerBound
-    while tree.text[offset] == UInt8(ascii: "_") { offset += 1 }
-    let byte = tree.text[offset]
-    return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    node.ask { tree in
+      var offset = tree.range(ofToken: nameToken).lowerBound
+      while tree.bytes[offset] == UInt8(ascii: "_") { offset += 1 }
+      let byte = tree.bytes[offset]
+      return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    }
   }
 
   package struct Argument: Sendable, Hashable {
@@ -91,23 +93,23 @@ extension Node {
   @inlinable @inline(__always) package var memberNameToken: Int? {
     guard kind == .memberSuffix || kind == .implicitMember else { return nil }
     var token = firstToken + 1
-    if tree.kind(ofToken: token + 1) == .colonColon { token += 2 }
+    if ask({ $0.kind(ofToken: token + 1) }) == .colonColon { token += 2 }
     return token < endToken ? token : nil
   }
 
   /// The token that names an identifier expression, without its module.
   @inlinable @inline(__always) package var identifierToken: Int {
-    tree.kind(ofToken: firstToken + 1) == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
+    ask { $0.kind(ofToken: firstToken + 1) } == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
   }
 
   /// The byte range of the name of an identifier expression or a member, its period left out.
-  package var nameRange: Range<Int> { tree.range(ofToken: memberNameToken ?? identifierToken) }
+  package var nameRange: Range<Int> { ask { $0.range(ofToken: memberNameToken ?? identifierToken) } }
 
   /// The name of an identifier expression, a member or a single-token node.
   package var name: String {
     switch kind {
-    case .memberSuffix, .implicitMember: memberNameToken.map { tree.name(ofToken: $0) } ?? ""
-    default: tree.name(ofToken: identifierToken)
+    case .memberSuffix, .implicitMember: memberNameToken.map { token in ask { $0.name(ofToken: token) } } ?? ""
+    default: ask { $0.name(ofToken: identifierToken) }
     }
   }
 
@@ -115,7 +117,7 @@ extension Node {
   package var previousSibling: Node? {
     guard let parent, index - 1 > parent.index else { return nil }
     // The node before is the sibling or its last descendant.
-    var previous = Node(tree, index - 1)
+    var previous = Node(owner, index - 1)
     while let outer = previous.parent, outer.index != parent.index { previous = outer }
     return previous
   }
