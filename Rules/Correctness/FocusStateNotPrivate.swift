@@ -15,7 +15,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      return view.propertiesInOrder.compactMap { property in
         // `FocusState<Field>.Binding` comes from outside by its nature; who passes `_focus` shares the focus itself.
         guard property.wrapper?.firstChild?.typeName == "FocusState", !context.index.constructions(of: view.type).contains(where: { $0.call.argument(property.name) != nil }) else { return nil }
         var finding = visibleState(property, of: ["FocusState"], view, context)

@@ -62,23 +62,29 @@ extension Rule {
   private static func made(in data: Node) -> Call? {
     if data.kind == .arrayExpr {
       let elements = Array(data.children)
-      guard elements.count > 1, let first = elements.first?.rootCall, elements.allSatisfy({ $0.rootCall.map { $0.name == first.name && $0.node.endToken == $0.chain.endToken } ?? false }), first.isInitializer else { return nil }
-      return first
+      guard elements.count > 1, let first = elements.first?.construction(), elements.allSatisfy({ $0.construction()?.path == first.path }) else { return nil }
+      return first.call
     }
-    guard data.kind == .chain, let last = data.children.map({ $0 }).last, let map = Call(last), map.isNamed("map"), let closure = map.trailingClosure, closure.statements.count == 1, let made = closure.statements[0].rootCall, made.isInitializer,
-      made.node.endToken == closure.statements[0].endToken
+    guard data.kind == .chain, let last = data.children.map({ $0 }).last, let map = Call(last), map.isNamed("map") || map.isNamed("compactMap"), map.arguments.count == 1, let closure = map.arguments.first?.value,
+      closure.kind == .closureExpr, closure.statements.count == 1, let statement = closure.statements.first
     else { return nil }
-    return made
+    return (statement.kind == .returnStatement ? statement.expressionChild : statement)?.construction()?.call
   }
 
   private static func type(madeBy call: Call, _ context: FileContext) -> TypeDeclaration? {
-    guard case .found(let type) = context.index.resolve(call.calleePath, from: call.node.enclosingTypeNames, in: context.file), type.kind == .struct || type.kind == .class, context.index.isIdentifiable(type).isYes, !context.isModel(type) else { return nil }
+    guard let path = call.chain.construction()?.path, case .found(let type) = context.index.resolve(path, from: call.node.enclosingTypeNames, in: context.file), type.kind == .struct || type.kind == .class, context.index.isIdentifiable(type).isYes, !context.isModel(type) else { return nil }
     return type
+  }
+
+  /// `UUID()`, `UUID().uuidString`, and `.init()` of a UUID.
+  private static func isNew(_ value: Node, as annotation: Node?) -> Bool {
+    if let construction = value.construction(as: annotation) { return construction.path == ["UUID"] && construction.call.arguments.isEmpty }
+    return value.text == "UUID().uuidString"
   }
 
   /// The stored id whose default is a new value, when the call passes none and no initialiser sets it.
   static func freshID(of type: TypeDeclaration, _ call: Call, _ context: FileContext) -> Property? {
-    guard call.argument("id") == nil, let id = type.properties.first(where: { $0.name == "id" && !$0.isStatic }), let value = id.initialValue, !id.isComputed, value.text == "UUID()" || value.text == "UUID().uuidString" else { return nil }
+    guard call.argument("id") == nil, let id = type.properties.first(where: { $0.name == "id" && !$0.isStatic }), let value = id.initialValue, !id.isComputed, isNew(value, as: id.type) else { return nil }
     if id.isLet { return id }
     let initializers = context.index.memberDeclarations(of: type).map(\.1).filter { $0.kind == .initializerDecl }
     return initializers.contains { $0.descendants.contains { $0.kind == .identifierExpr && $0.name == "id" || $0.kind == .memberSuffix && $0.name == "id" } } ? nil : id

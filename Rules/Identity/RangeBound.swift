@@ -63,6 +63,7 @@ enum RangeBound {
   /// The bound is stored in a variable, or the count of what is stored or handed in.
   static func changes(_ bound: Node, _ context: FileContext) -> Bool {
     if bound.kind == .identifierExpr { return isStored(bound.name, at: bound, context) { !$0.isLet } || localCount(bound, context) }
+    if let name = bound.selfMember { return property(name, at: bound, context).map { !$0.isComputed && !$0.isLet } ?? false }
     if bound.kind == .chain { return isCount(bound, context) }
     return bound.children.contains { changes($0, context) }
   }
@@ -73,12 +74,12 @@ enum RangeBound {
     guard let last = parts.last, last.kind == .memberSuffix, last.name == "count", let base = parts.first, base.kind == .identifierExpr else { return false }
     let root = base.name == "self" && parts.count > 2 ? parts[1] : base
     let local = base.name == "self" ? nil : base.localDeclaration(of: root.name, upTo: base.tree.root)
-    return local.map { $0.kind == .parameter || $0.kind == .closureParameter } ?? isStored(root.name, at: base, context) { _ in true }
+    return local.map { $0.kind == .parameter || $0.kind == .closureParameter } ?? isStored(root.name, at: base, context) { !$0.isLet || $0.initialValue == nil }
   }
 
-  /// A stored property of the type around.
+  /// A stored property of the type around; behind `self` no local declaration hides it.
   private static func isStored(_ name: String, at node: Node, _ context: FileContext, where isWanted: (Property) -> Bool) -> Bool {
-    guard node.localDeclaration(of: name, upTo: node.tree.root) == nil, let property = property(name, at: node, context) else { return false }
+    guard node.name == "self" || node.localDeclaration(of: name, upTo: node.tree.root) == nil, let property = property(name, at: node, context) else { return false }
     return !property.isComputed && isWanted(property)
   }
 

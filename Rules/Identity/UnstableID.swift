@@ -34,11 +34,20 @@ struct UnstableID {
       // `Date.now`
       if node.kind == .memberSuffix, node.name == "now", node.previousSibling?.text == "Date" { return node }
       guard node.kind == .callSuffix, let call = Call(node) else { continue }
-      let isNewValue = !call.isMember && ["UUID", "Date"].contains(call.name) && call.arguments.isEmpty
+      let isNewValue = call.arguments.isEmpty && makesNewValue(call, in: code)
       let isRandom = call.isMember && call.name == "random" || !call.isMember && ["arc4random", "arc4random_uniform"].contains(call.name)
       if isNewValue || isRandom { return node }
     }
     return nil
+  }
+
+  /// `UUID()`, `Date.init()`, and `.init()` that is all that code annotated with such a type gives.
+  private static func makesNewValue(_ call: Call, in code: Node) -> Bool {
+    guard call.isNamed("init") else { return !call.isMember && (call.isNamed("UUID") || call.isNamed("Date")) }
+    guard call.callee.kind == .implicitMember else { return call.chain.construction().map { $0.call == call && ($0.path == ["UUID"] || $0.path == ["Date"]) } ?? false }
+    let outer = call.chain.parent?.kind == .returnStatement ? call.chain.parent?.parent : call.chain.parent
+    guard outer == code, let annotation = code.ancestors.first(where: { $0.kind == .patternBinding })?.typeChild?.typeName, code.ancestors.first(where: { $0.kind == .closureExpr || $0.kind == .patternBinding })?.kind == .patternBinding else { return false }
+    return annotation == "UUID" || annotation == "Date"
   }
 
   /// `known ?? UUID()`, or one branch of several.

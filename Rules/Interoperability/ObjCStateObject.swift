@@ -22,7 +22,7 @@ extension Rule {
   ) { context in
     guard context.knowsHeaders else { return [] }
     return context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property -> Finding? in
+      view.propertiesInOrder.compactMap { property -> Finding? in
         guard ["StateObject", "ObservedObject", "EnvironmentObject"].contains(property.wrapperName), property.binding.tree === context.tree, let wrapper = property.wrapper,
           let type = type(of: property, context), case .class(let declaration) = type, context.index.isObservableObject(type).isNo
         else { return nil }

@@ -13,7 +13,7 @@ extension Rule {
         'presentationMode' wraps both in a binding and is deprecated.
         """,
       exceptions: """
-        Silent below iOS 15 and macOS 12 and in code marked as deprecated or obsoleted. Where the binding itself is handed on, there is no fix.
+        Silent below iOS 15 and macOS 12 and in code marked as deprecated or obsoleted. Where the binding itself is handed on, there is no fix. One that nothing uses is left to 'environment-unused'.
         """,
       severity: .info,
       fix: "safe: the declaration and all of its uses; a suggestion in the root of a window, where 'dismiss' closes the window",
@@ -21,7 +21,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       view.properties.values.filter { isPresentationMode($0) && $0.binding.tree === context.tree }.compactMap { property -> Finding? in
-        guard context.targets(at: property.binding).meets(Minimum.dismiss), !property.binding.isAvailabilityFallback else { return nil }
+        guard context.targets(at: property.binding).meets(Minimum.dismiss), !property.binding.isAvailabilityFallback, unusedEnvironment(property, view, context) == nil else { return nil }
         return Finding(
           .info, "'presentationMode' is superseded by '@Environment(\\.dismiss)' and '@Environment(\\.isPresented)'", at: context.tree.range(ofToken: property.nameToken),
           fixes: fix(property, view, context).map { [$0] } ?? [])

@@ -19,7 +19,7 @@ extension Rule {
         let need = context.project.firstNeed(in: content, of: context.file, where: { _ in true })
       else { return nil }
       let resolver = TypeResolver(context.index)
-      let holder = view.properties.values.sorted { $0.nameToken < $1.nameToken }.first { property in
+      let holder = view.propertiesInOrder.first { property in
         ["EnvironmentObject", "ObservedObject", "StateObject"].contains(property.wrapperName) && resolver.type(of: property, in: context.fileOf(property.binding, view)) == need.type
       }
       var transaction = Transaction()

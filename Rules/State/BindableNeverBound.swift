@@ -18,7 +18,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/bindable"])
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard property.wrapperName == "Bindable", property.binding.tree === context.tree, let attribute = property.wrapper, ["Bindable", "SwiftUI.Bindable"].contains(attribute.firstChild?.text),
           !view.accesses(of: property.name).contains(where: { isBound($0) }), !context.mayBeUsedUnseen(property, of: view, onlyProjection: true)
         else { return nil }

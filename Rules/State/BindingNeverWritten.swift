@@ -23,7 +23,7 @@ extension Rule {
       guard view.type.isPlainView(context.index), view.type.initializers.isEmpty, context.project.seesAllUses(of: view.type), !uses.isEmpty, !context.isPreviewType(view.type.node),
         uses.allSatisfy({ !$0.call.node.isShownLater && $0.isInBody(context) })
       else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      return view.propertiesInOrder.compactMap { property in
         let accesses = view.accesses(of: property.name)
         guard property.wrapperName == "Binding", property.binding.tree === context.tree, let attribute = property.wrapper, !accesses.isEmpty, accesses.allSatisfy({ isReadWithBody($0, view) }),
           observableBehindBinding(property, view, context) == nil, !context.mayBeUsedUnseen(property, of: view)

@@ -23,7 +23,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/bindable"])
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard let model = observableBehindBinding(property, view, context), let attribute = property.wrapper else { return nil }
         let isBound = view.accesses(of: property.name).contains { if case .projection = $0.kind { true } else { false } }
         return Finding(

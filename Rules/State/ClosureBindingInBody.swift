@@ -20,8 +20,8 @@ extension Rule {
       fix: "safe: the projection",
       references: ["https://developer.apple.com/documentation/swiftui/binding"])
   ) { context in
-    context.calls("Binding").compactMap { call in
-      guard context.isSwiftUI(call), call.chain.children.map({ $0 }).count == 2, call.arguments.count == 2, case .computed(let getter, let setter) = BindingExpression(call.chain),
+    (context.calls("Binding") + context.calls("init")).compactMap { call in
+      guard isBinding(call, context), call.arguments.count == 2, case .computed(let getter, let setter) = BindingExpression(call.chain),
         let view = context.view(around: call.node), let read = getter.onlyStatement, setter.setsTo(read), let path = read.propertyPath, isProjected(path, at: call.node, view, context)
       else { return nil }
       let text = "$" + path.joined(separator: ".")
@@ -31,11 +31,21 @@ extension Rule {
     }
   }
 
+  /// `Binding(…)`, `SwiftUI.Binding<Int>(…)` with nothing behind it; `.init(…)` where a view of SwiftUI takes it.
+  private static func isBinding(_ call: Call, _ context: FileContext) -> Bool {
+    guard call.node.endToken == call.chain.endToken else { return false }
+    guard call.isNamed("init") else { return call.isMember ? call.calleePath == ["Binding"] && call.chain.firstChild?.name == "SwiftUI" : context.isSwiftUI(call) }
+    guard call.callee.kind == .implicitMember, let argument = call.chain.parent, argument.kind == .argument, let view = argument.parent.flatMap({ Call($0) }) else { return false }
+    return view.isInitializer && !view.isMember && context.isSwiftUI(view)
+  }
+
   /// The first name is a property of the view with a projection, and the last one something that can be set.
   private static func isProjected(_ path: [String], at node: Node, _ view: ViewFacts, _ context: FileContext) -> Bool {
     guard let root = path.first, let property = view.property(root), node.localDeclaration(of: root, upTo: view.type.node) == nil,
       !node.ancestors.contains(where: { $0.kind == .initializerDecl || $0.kind == .functionDecl && $0.modifierNames.contains("static") })
     else { return false }
+    // The projection writes past the property's observers.
+    guard !property.hasObservers else { return false }
     let resolver = TypeResolver(context.index)
     var type = resolver.type(of: property, in: view.type.file)
     switch property.wrapperName {

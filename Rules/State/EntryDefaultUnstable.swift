@@ -39,7 +39,7 @@ extension Rule {
   private static func finding(_ value: Node, _ property: Property, _ reason: String, _ context: FileContext) -> Finding? {
     guard !(property.type.map { $0.kind == .optionalType } ?? false) else { return nil }
     let what: String
-    if let type = context.index.constructedClass(value, in: context.file) {
+    if let type = context.index.constructedClass(value, as: property.type, in: context.file) {
       guard hasVariables(type, context) else { return nil }
       what = "each reader gets a '\(type.name)' of its own"
     } else if isNewValue(value, context) {

@@ -21,7 +21,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard !context.isPreview(view.type.node), !context.isTest else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
+      return view.propertiesInOrder.compactMap { finding($0, view, context) }
     }
   }
 

@@ -21,10 +21,7 @@ extension Rule {
       fix: "safe: the property goes, for handles that carry no value; else a suggestion",
       references: ["https://developer.apple.com/documentation/swiftui/environment"])
   ) { context in
-    context.views.flatMap { view -> [Finding] in
-      guard view.type.attributes.allSatisfy({ ["MainActor", "available", "main"].contains($0) }), !context.isPreview(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
-    }
+    context.views.flatMap { view in view.propertiesInOrder.compactMap { unusedEnvironment($0, view, context) } }
   }
 
   /// What acts rather than informs: no change of it is ever of interest.
@@ -36,11 +33,12 @@ extension Rule {
     "colorScheme", "colorSchemeContrast", "locale", "calendar", "timeZone", "layoutDirection", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory", "displayScale", "pixelLength", "scenePhase",
     "isEnabled", "isFocused", "isPresented", "isSearching", "font", "lineLimit", "lineSpacing", "multilineTextAlignment", "redactionReasons", "legibilityWeight", "accessibilityReduceMotion",
     "accessibilityReduceTransparency", "accessibilityVoiceOverEnabled", "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors", "controlActiveState", "controlSize", "defaultMinListRowHeight",
-    "defaultMinListHeaderHeight", "backgroundStyle", "symbolRenderingMode", "headerProminence", "isScrollEnabled", "scenePhase", "appearsActive", "widgetFamily", "showsWidgetContainerBackground",
+    "defaultMinListHeaderHeight", "backgroundStyle", "symbolRenderingMode", "headerProminence", "isScrollEnabled", "appearsActive", "widgetFamily", "showsWidgetContainerBackground",
   ]
 
-  private static func finding(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
-    guard property.wrapperName == "Environment", property.binding.tree === context.tree, !property.isStatic, let attribute = property.wrapper, let key = attribute.firstChild(.argument)?.firstChild,
+  /// The finding for a property that reads the environment for nothing.
+  static func unusedEnvironment(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Finding? {
+    guard view.type.attributes.allSatisfy({ ["MainActor", "available", "main"].contains($0) }), !context.isPreview(view.type.node), property.wrapperName == "Environment", property.binding.tree === context.tree, !property.isStatic, let attribute = property.wrapper, let key = attribute.firstChild(.argument)?.firstChild,
       view.accesses(of: property.name).isEmpty, !property.modifiers.contains("public"), !context.tree.isExplainedOnItsLines(property.declaration.range)
     else { return nil }
     let isHandle: Bool
@@ -113,7 +111,7 @@ extension Rule {
 
   private static func fix(_ property: Property, _ isHandle: Bool, _ context: FileContext) -> FixIt {
     let title = "Delete '\(property.name)'"
-    guard isHandle, !property.sharesDeclaration, property.declaration.parent?.kind == .memberBlock else { return FixIt(title, .suggestion) }
+    guard isHandle, !property.sharesDeclaration, !context.tree.isCommentedAbove(property.declaration), property.declaration.parent?.kind == .memberBlock else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
     transaction.delete(statement: property.declaration, in: context.file)
     return transaction.fix(title, .safe)

@@ -24,7 +24,7 @@ extension Rule {
   private static func finding(_ property: Property, _ context: FileContext) -> Finding? {
     guard let name = keyName(property), let type = property.type, case .found(let key) = context.index.resolve([name], from: [], in: context.file), key.inherited == ["EnvironmentKey"], key.attributes.isEmpty,
       key.members.count == 1, let stored = key.properties.first, stored.name == "defaultValue", stored.declaration.attributes.isEmpty, !stored.declaration.text.contains("nonisolated"),
-      let value = defaultValue(stored), context.index.constructedClass(value, in: key.file) == nil, isUsedOnce(name, context), context.index.extensions(of: key).isEmpty
+      let value = defaultValue(stored), context.index.constructedClass(value, as: stored.type, in: key.file) == nil, context.index.extensions(of: key).isEmpty, isUsedOnce(key, context)
     else { return nil }
     var transaction = Transaction()
     if key.file !== context.file || property.sharesDeclaration { transaction.block() }
@@ -55,10 +55,13 @@ extension Rule {
   }
 
   /// Only the two accessors name the key.
-  private static func isUsedOnce(_ name: String, _ context: FileContext) -> Bool {
+  private static func isUsedOnce(_ key: TypeDeclaration, _ context: FileContext) -> Bool {
+    let length = key.name.utf8.count
     var count = 0
-    for file in context.index.files {
-      for node in file.tree.nodes(.identifierExpr, .identifierType) where node.nameRange.count == name.utf8.count && node.name == name { count += 1 }
+    // Another file cannot see a private key.
+    for file in key.isFilePrivate ? [key.file] : context.index.files where file.mayMention(key.name) {
+      for node in file.tree.nodes(.identifierExpr, .identifierType) where node.nameRange.count == length && node.name == key.name { count += 1 }
+      if count > 2 { return false }
     }
     return count == 2
   }

@@ -22,7 +22,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard !context.isPreview(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.flatMap { findings($0, view, context) }
+      return view.propertiesInOrder.flatMap { findings($0, view, context) }
     }
   }
 
@@ -32,22 +32,13 @@ extension Rule {
     guard !reads.isEmpty, let outer = context.index.heldClass(property, in: context.index.file(of: property.binding.tree) ?? context.file) else { return [] }
     var reported: Set<String> = []
     return reads.sorted { $0.first.index < $1.first.index }.compactMap { read in
-      guard let nested = NestedObject(read, in: outer, context), reported.insert(nested.property.name).inserted, !nested.isForwarded(context), !observes(nested, view, context) else { return nil }
+      guard let nested = NestedObject(read, in: outer, context), reported.insert(nested.property.name).inserted, !nested.isForwarded(context), !context.observes(nested.type, named: nested.property.name, in: view) else { return nil }
       let start = read.access.node.parent?.start ?? read.access.node.start
       return Finding(
         .warning, "'\(outer.name)' does not announce changes inside its '\(nested.property.name)', so this view keeps the old '\(nested.member.name)'", at: start..<nested.member.end,
         notes: [Diagnostic.Note("'\(nested.type.name)' announces its changes to those who observe it", file: nested.owner.file, range: nested.property.binding.tree.range(ofToken: nested.property.nameToken))],
         fixes: [FixIt("Show it in a subview with '@ObservedObject var \(nested.property.name): \(nested.type.name)'", .suggestion)])
     }
-  }
-
-  /// The view listens to the inner object in another way.
-  private static func observes(_ nested: NestedObject, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    let isObserved = view.properties.values.contains { other in
-      ["ObservedObject", "StateObject", "EnvironmentObject"].contains(other.wrapperName)
-        && context.index.heldClass(other, in: context.index.file(of: other.binding.tree) ?? context.file).map { $0.node == nested.type.node } ?? false
-    }
-    return isObserved || context.index.mentionsPublisher(inPartsOf: view.type)
   }
 }
 
@@ -66,7 +57,7 @@ private struct NestedObject {
     for (name, member) in zip(read.path, read.path.dropFirst()) {
       guard index.observation(of: owner) == .object, let (property, declaring) = index.property(name.name, ofClass: owner), index.isPublished(property), let type = index.heldClassUnwrapped(property, in: declaring.file)
       else { return nil }
-      if index.observation(of: type) == .object, Self.isChanging(member.name, of: type, index) {
+      if index.observation(of: type) == .object, index.publishesChange(of: member.name, in: type) {
         self.owner = declaring
         self.property = property
         self.type = type
@@ -78,16 +69,11 @@ private struct NestedObject {
     return nil
   }
 
-  private static func isChanging(_ name: String, of type: TypeDeclaration, _ index: ProjectIndex) -> Bool {
-    let owners = index.classes(of: type)
-    return index.publishedSources(of: name, in: type).uniqued().contains { source in owners.contains { index.changes(source, of: $0) } }
-  }
-
   /// The class passes changes of the inner object on, or may do so in code that is not in the project.
   func isForwarded(_ context: FileContext) -> Bool {
     let index = context.index
     return index.hasForeignSuperclass(owner)
-      || index.classes(of: owner).contains { index.mentions(["objectWillChange", "$" + property.name], inPartsOf: $0) || index.mentionsPublisher(of: property.name, inPartsOf: $0) }
+      || index.classes(of: owner).contains { index.mentions(["objectWillChange", "$" + property.name], inPartsOf: $0) || index.mentionsPublisher(of: [property.name], inPartsOf: $0) }
   }
 }
 
@@ -99,15 +85,24 @@ extension ProjectIndex {
     return type
   }
 
-  /// Whether a type's code names a publisher of an object in one of its properties: `plan.$isPro`, `self.plan?.objectWillChange`.
-  func mentionsPublisher(of name: String? = nil, inPartsOf type: TypeDeclaration) -> Bool {
+  /// Whether a type's code names a publisher of an object in one of some properties: `plan.$isPro`, `self.plan?.objectWillChange`.
+  func mentionsPublisher(of names: Set<String>, inPartsOf type: TypeDeclaration) -> Bool {
     let parts = [type.node] + extensions(of: type).map(\.node)
     return parts.contains { part in
       part.descendants.contains { node in
         guard node.kind == .memberSuffix, node.name.hasPrefix("$") || node.name == "objectWillChange" else { return false }
-        guard let name else { return true }
-        return node.parent?.children.contains { ($0.kind == .identifierExpr || $0.kind == .memberSuffix) && $0.index < node.index && $0.name == name } ?? false
+        return node.parent?.children.contains { ($0.kind == .identifierExpr || $0.kind == .memberSuffix) && $0.index < node.index && names.contains($0.name) } ?? false
       }
     }
+  }
+}
+
+extension FileContext {
+  /// The view hears of an object's changes from another property of its class that it observes, or from a publisher of the property or of
+  /// another one that holds an object of the class.
+  func observes(_ model: TypeDeclaration, named name: String, in view: ViewFacts) -> Bool {
+    let holders = view.properties.values.filter { index.heldClass($0, in: index.file(of: $0.binding.tree) ?? file).map { $0.node == model.node } ?? false }
+    if holders.contains(where: { ["ObservedObject", "StateObject", "EnvironmentObject"].contains($0.wrapperName) }) { return true }
+    return index.mentionsPublisher(of: Set(holders.map(\.name) + [name]), inPartsOf: view.type)
   }
 }

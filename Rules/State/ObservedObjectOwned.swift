@@ -30,9 +30,9 @@ extension Rule {
   private static func ownedDefaults(_ view: ViewFacts, _ context: FileContext) -> [Finding] {
     // The system makes an app's struct once.
     guard view.type.kind == .struct, !view.type.inherited.contains("App") else { return [] }
-    return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+    return view.propertiesInOrder.compactMap { property in
       guard property.wrapperName == "ObservedObject", property.binding.tree === context.tree, let attribute = property.wrapper,
-        let value = property.initialValue, !property.isStatic, let model = constructedType(value, property, view.type, context),
+        let value = property.initialValue, !property.isStatic, let model = constructedType(value, property, context),
         !context.isPreview(property.declaration)
       else { return nil }
       let uses = Constructions(of: view.type, context)
@@ -92,28 +92,8 @@ extension Rule {
   }
 
   /// The observable class whose initialiser the value calls.
-  private static func constructedType(_ value: Node, _ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> TypeDeclaration? {
-    guard value.kind == .chain, let call = value.rootCall, value.children.count(where: { $0.kind == .callSuffix }) == 1, call.node.endToken == value.endToken else { return nil }
-    let path: [String]
-    if call.isNamed("init") {
-      // `.init()` makes what the annotation says.
-      if call.callee.kind == .memberSuffix {
-        path = value.children.prefix { $0.index < call.callee.index }.map(\.name)
-      } else {
-        guard call.callee.kind == .implicitMember, let annotated = property.type?.typePath else { return nil }
-        path = annotated
-      }
-    } else {
-      guard call.isInitializer else { return nil }
-      path = value.children.prefix { $0.index < call.node.index && $0.kind != .genericSuffix }.map(\.name)
-    }
-    return observableClass(path, from: type, context)
-  }
-
-  private static func observableClass(_ path: [String], from type: TypeDeclaration, _ context: FileContext) -> TypeDeclaration? {
-    guard case .found(let model) = context.index.resolve(path, from: type.scope + [type.name], in: context.file), model.kind == .class,
-      context.index.isObservableObject(model).isYes, !model.attributes.contains("Observable")
-    else { return nil }
+  private static func constructedType(_ value: Node, _ property: Property, _ context: FileContext) -> TypeDeclaration? {
+    guard let model = context.index.constructedClass(value, as: property.type, in: context.file), context.index.isObservableObject(model).isYes, !model.attributes.contains("Observable") else { return nil }
     return model
   }
 
@@ -135,7 +115,7 @@ extension Rule {
         else { continue }
         for argument in call.arguments {
           guard let label = argument.label, let property = child.properties.first(where: { $0.name == label }), property.wrapperName == "ObservedObject",
-            let model = constructedType(argument.value, property, view.type, context),
+            let model = constructedType(argument.value, property, context),
             // In the content of a presentation or a page another rule speaks.
             !(node.isShownLater && argument.value.rootCall?.isInitializer ?? false)
           else { continue }

@@ -22,7 +22,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/state"])
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard let model = ownedModel(property, view, context) else { return nil }
         return Finding(
           .warning, "'\(property.name)' is a new '\(model.name)' each time this view's struct is made; '@\(wrapper(for: model, context))' keeps it", at: context.tree.range(ofToken: property.nameToken),
@@ -33,7 +33,7 @@ extension Rule {
 
   /// The observable class whose object a plain property makes, when the body shows it and the view is made in another view's body.
   static func ownedModel(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> TypeDeclaration? {
-    guard property.wrapper == nil, !property.isStatic, !property.isComputed, property.isLet || property.isPrivate, property.binding.tree === context.tree, property.initialValue?.constructionCall != nil,
+    guard property.wrapper == nil, !property.isStatic, !property.isComputed, property.isLet || property.isPrivate, property.binding.tree === context.tree, property.initialValue?.construction(as: property.type) != nil,
       view.type.kind == .struct, !view.type.inherited.contains("App"), !property.modifiers.contains("lazy"),
       let model = context.index.heldClass(property, in: context.file), showsChange(of: model, in: property.name, view, context),
       context.project.uses(of: view.type).contains(where: { $0.isInBody(context) }), !context.isPreview(view.type.node)

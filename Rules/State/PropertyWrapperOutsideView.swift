@@ -29,7 +29,7 @@ extension Rule {
     guard context.isWrapperOutsideView(property, of: type), let wrapper = context.appleWrapper(of: property), let attribute = property.wrapper else { return nil }
     let effect = WrapperOutsideView.effect(of: wrapper, property)
     let isClass = type.kind == .class || type.kind == .actor
-    let severity: Severity = wrapper == "ScaledMetric" || wrapper == "Namespace" ? .info : wrapper == "ObservedObject" || !isClass ? .warning : .error
+    let severity: Severity = wrapper == "ScaledMetric" || wrapper == "Namespace" ? .info : wrapper == "ObservedObject" || !isClass || !context.hasKnownBases(type) ? .warning : .error
     return Finding(
       severity, "'\(type.name)' is no view, so '@\(wrapper)' does not work in it: \(effect)", at: attribute.range,
       fixes: wrapper == "ObservedObject" ? [fix(property, attribute, isClass, context)] : [])

@@ -25,7 +25,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, !context.isPreviewType(view.type.node), !context.isPreview(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { memberwise($0, view, context) } + copies(view, context)
+      return view.propertiesInOrder.compactMap { memberwise($0, view, context) } + copies(view, context)
     }
   }
 

@@ -23,7 +23,7 @@ extension Rule {
     guard let sdk = context.sdk, sdk >= Version(27) else { return [] }
     return context.extensions.flatMap { part -> [Finding] in
       guard case .found(let type) = context.index.resolve(part.path, from: [], in: context.file), type.kind == .struct, type.file !== context.file, context.index.isViewLike(type),
-        let property = context.facts(of: type).properties.values.sorted(by: { $0.nameToken < $1.nameToken }).first(where: { $0.wrapperName == "State" && $0.isPrivate && $0.initialValue != nil })
+        let property = context.facts(of: type).propertiesInOrder.first(where: { $0.wrapperName == "State" && $0.isPrivate && $0.initialValue != nil })
       else { return [] }
       return part.node.memberDeclarations.compactMap { initializer in
         guard initializer.kind == .initializerDecl, let body = initializer.codeBlock,

@@ -19,7 +19,7 @@ extension Rule {
       fix: "unsafe: 'private let'")
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard isConstantState(property, view, context) else { return nil }
         return Finding(.info, "'\(property.name)' never changes; a constant is enough", at: context.tree.range(ofToken: property.nameToken), fixes: [constant(property, context)])
       }

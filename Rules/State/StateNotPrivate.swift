@@ -27,7 +27,7 @@ extension Rule {
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
       let wrappers = Set(["State", "StateObject"] + context.choices(also))
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { visibleState($0, of: wrappers, view, context) }
+      return view.propertiesInOrder.compactMap { visibleState($0, of: wrappers, view, context) }
     }
   }
 

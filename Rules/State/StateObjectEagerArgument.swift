@@ -33,7 +33,7 @@ extension Rule {
   /// `let model = Model(a)` directly before.
   private static func local(_ value: Node, _ declaration: Node, _ statement: Node, _ view: ViewFacts, _ context: FileContext) -> Finding? {
     guard let binding = declaration.parent, binding.kind == .patternBinding, let variable = binding.parent, variable.nextSibling == statement, let object = binding.expressionChild,
-      let call = object.constructionCall, case .found(let type) = context.index.resolve(call.calleePath, from: value.enclosingTypeNames, in: context.file), type.kind == .class,
+      let type = context.index.constructedClass(object, as: binding.typeChild, in: context.file),
       let initializer = value.ancestors.first(where: { $0.kind == .initializerDecl }),
       initializer.descendants.count(where: { $0.kind == .identifierExpr && $0.name == value.name }) == 1
     else { return nil }
@@ -66,10 +66,8 @@ extension Rule {
     guard let type = parameter.typeChild, type.functionType == nil, !parameter.text.contains("@autoclosure") else { return nil }
     let label = context.tree.name(ofToken: parameter.keywordToken)
     let use = context.project.uses(of: view.type).first { use in
-      guard use.isInBody(context), view.isTaken(initializer, by: use.call), let made = use.call.argument(label)?.value.constructionCall,
-        case .found(let model) = context.index.resolve(made.calleePath, from: use.call.node.enclosingTypeNames, in: use.file)
-      else { return false }
-      return model.kind == .class
+      guard use.isInBody(context), view.isTaken(initializer, by: use.call), let value = use.call.argument(label)?.value else { return false }
+      return context.index.constructedClass(value, as: type, in: use.file) != nil
     }
     guard let use else { return nil }
     return Finding(

@@ -20,7 +20,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/migrating-from-the-observable-object-protocol-to-the-observable-macro"])
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
+      view.propertiesInOrder.compactMap { finding($0, view, context) }
     }
   }
 

@@ -20,7 +20,7 @@ extension Rule {
     guard let sdk = context.sdk, sdk < Version(27) else { return [] }
     return context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, view.type.inherited.contains("View"), !context.isPreviewType(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property -> Finding? in
+      return view.propertiesInOrder.compactMap { property -> Finding? in
         guard property.wrapperName == "State", property.binding.tree === context.tree, let call = property.initialValue?.rootCall, call.isInitializer, property.initialValue == call.chain, call.chain.chainCalls.count == 1,
           case .found(let type) = context.index.resolve(call.calleePath, from: view.type.scope + [view.type.name], in: context.file), type.kind == .class, let work = type.workOfInitializer(for: call), isMadeByView(view.type, context)
         else { return nil }

@@ -95,11 +95,14 @@ extension Node {
     else { return nil }
     return root.nameRange.lowerBound..<root.nameRange.lowerBound + 1
   }
+}
 
-  /// The call of an initialiser that is the whole expression: `Model()`, `Store.Model(id: 1)`.
-  var constructionCall: Call? {
-    guard let call = rootCall, call.chain == self, call.isInitializer, call.callee.kind != .implicitMember, call.node.endToken == endToken else { return nil }
-    return call
+extension SyntaxTree {
+  /// Nothing but blanks stands between a comment and the declaration: without it the comment would speak of what follows. O(log comments).
+  func isCommentedAbove(_ declaration: Node) -> Bool {
+    let end = declaration.firstToken > 0 ? range(ofToken: declaration.firstToken - 1).upperBound : 0
+    // One behind the declaration before belongs to that.
+    return comments(in: end..<declaration.start).contains { lineStart($0.range.lowerBound) >= end }
   }
 }
 

@@ -22,7 +22,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/stateobject"])
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard property.binding.tree === context.tree, let (model, read) = unobservedRead(of: property, view, context), let attribute = property.wrapper else { return nil }
         return Finding(
           .warning, "'@State' does not observe '\(model.name)', an 'ObservableObject': this view is not updated when it changes", at: attribute.range,
@@ -35,16 +35,10 @@ extension Rule {
   static func unobservedRead(of property: Property, _ view: ViewFacts, _ context: FileContext) -> (model: TypeDeclaration, read: MemberRead)? {
     guard property.wrapperName == "State", view.type.kind == .struct, !context.isPreviewType(view.type.node), !context.isPreview(view.type.node),
       let model = context.index.heldClass(property, in: view.type.file), context.index.observation(of: model) == .object,
-      let read = view.memberReadsInBody(of: property.name).first(where: { publishesChange(of: $0.first.name, model, context) && !isHandedOn(property.name, with: $0.access.node) }),
+      let read = view.memberReadsInBody(of: property.name).first(where: { context.index.publishesChange(of: $0.first.name, in: model) && !isHandedOn(property.name, with: $0.access.node) }),
       !isReceived(property.name, view), !context.project.isShownInWidget(view.type)
     else { return nil }
     return (model, read)
-  }
-
-  /// A published value that some code changes while views show it.
-  private static func publishesChange(of name: String, _ model: TypeDeclaration, _ context: FileContext) -> Bool {
-    let owners = context.index.classes(of: model)
-    return context.index.publishedSources(of: name, in: model).contains { source in owners.contains { context.index.changes(source, of: $0) } }
   }
 
   /// `Row(model: model, title: model.title)`

@@ -23,7 +23,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard view.type.kind == .struct, isView(view.type, context), !context.isPreview(view.type.node), !context.isPreviewType(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { finding($0, view, context) }
+      return view.propertiesInOrder.compactMap { finding($0, view, context) }
     }
   }
 
@@ -38,27 +38,12 @@ extension Rule {
     if let value = property.initialValue, value.kind != .chain || value.descendants.contains(where: { $0.kind == .callSuffix }) { return nil }
     let reads = view.memberReadsInBody(of: property.name)
     guard !reads.isEmpty, let model = context.index.heldClass(property, in: context.file), context.index.observation(of: model) == .object,
-      let read = reads.sorted(by: { $0.first.index < $1.first.index }).first(where: { isChanging($0.first.name, of: model, context) }), !isObservedOtherwise(model, view, context)
+      let read = reads.sorted(by: { $0.first.index < $1.first.index }).first(where: { context.index.publishesChange(of: $0.first.name, in: model) }), !context.observes(model, named: property.name, in: view)
     else { return nil }
     return Finding(
       .warning, "'body' reads '\(read.first.name)' of '\(property.name)', but nothing observes it: the view does not update when it changes", at: context.tree.range(ofToken: property.nameToken),
       notes: [Diagnostic.Note("read here", file: view.members[read.access.member].file, range: read.first.nameRange)],
       fixes: [fix(property, view.type, context)])
-  }
-
-  /// A published value that some code changes while views show it.
-  private static func isChanging(_ name: String, of model: TypeDeclaration, _ context: FileContext) -> Bool {
-    let owners = context.index.classes(of: model)
-    return context.index.publishedSources(of: name, in: model).uniqued().contains { source in owners.contains { context.index.changes(source, of: $0) } }
-  }
-
-  /// The view hears of changes by a publisher, or from another property of the class.
-  private static func isObservedOtherwise(_ model: TypeDeclaration, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    let isHeldObserved = view.properties.values.contains { other in
-      ["ObservedObject", "StateObject", "EnvironmentObject"].contains(other.wrapperName)
-        && context.index.heldClass(other, in: context.index.file(of: other.binding.tree) ?? context.file).map { $0.node == model.node } ?? false
-    }
-    return isHeldObserved || context.index.mentionsPublisher(inPartsOf: view.type)
   }
 
   private static func fix(_ property: Property, _ type: TypeDeclaration, _ context: FileContext) -> FixIt {

@@ -17,7 +17,7 @@ extension Rule {
       fix: "safe: a private one is deleted")
   ) { context in
     context.views.flatMap { view in
-      view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      view.propertiesInOrder.compactMap { property in
         guard isUnusedState(property, view, context) else { return nil }
         return Finding(.info, "'\(property.name)' is never used", at: context.tree.range(ofToken: property.nameToken), fixes: property.isPrivate ? [deletion(of: property, context)] : [])
       }
@@ -38,14 +38,9 @@ extension Rule {
 
   private static func deletion(of property: Property, _ context: FileContext) -> FixIt {
     let title = "Delete '\(property.name)'"
-    let declaration = property.declaration
-    // A comment above would speak of the next property.
-    let above = context.tree.comments.contains { comment in
-      comment.range.upperBound <= declaration.start && context.tree.text.string(comment.range.upperBound..<declaration.start).allSatisfy(\.isWhitespace)
-    }
-    guard !property.sharesDeclaration, !above else { return FixIt(title, .suggestion) }
+    guard !property.sharesDeclaration, !context.tree.isCommentedAbove(property.declaration) else { return FixIt(title, .suggestion) }
     var transaction = Transaction()
-    transaction.delete(statement: declaration, in: context.file)
+    transaction.delete(statement: property.declaration, in: context.file)
     return transaction.fix(title, .safe)
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
   ) { context in
     context.views.flatMap { view -> [Finding] in
       guard !context.isPreviewType(view.type.node) else { return [] }
-      return view.properties.values.sorted { $0.nameToken < $1.nameToken }.compactMap { property in
+      return view.propertiesInOrder.compactMap { property in
         guard property.binding.tree === context.tree, let owned = OwnedModel(property, context) else { return nil }
         for use in context.project.uses(of: view.type) {
           guard let owner = use.owner, owner.node != view.type.node, let outer = context.facts(of: owner).properties.values.first(where: { OwnedModel($0, context) == owned }) else { continue }
@@ -37,7 +37,7 @@ private struct OwnedModel: Equatable {
 
   init?(_ property: Property, _ context: FileContext) {
     guard property.wrapperName == "StateObject" || property.wrapperName == "State", let value = property.initialValue,
-      let type = context.index.constructedClass(value, in: context.index.file(of: value.tree) ?? context.file), context.index.observation(of: type).isObject || context.index.observation(of: type).isMacro
+      let type = context.index.constructedClass(value, as: property.type, in: context.index.file(of: value.tree) ?? context.file), context.index.observation(of: type).isObject || context.index.observation(of: type).isMacro
     else { return nil }
     name = type.qualifiedName
     expression = value.text

@@ -24,6 +24,15 @@ extension FileContext {
     return isOutsideViews(type, isClass: type.kind == .class || type.kind == .actor, depth: 0)
   }
 
+  /// Every supertype of a type is declared by the project, or known to be no view.
+  func hasKnownBases(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
+    (type.inherited + index.extensions(of: type).flatMap(\.inherited)).allSatisfy { base in
+      guard depth < 16, let base else { return false }
+      if case .found(let declaration) = index.resolve([base], from: type.scope, in: type.file) { return hasKnownBases(declaration, depth: depth + 1) }
+      return KnownNames.isPlainBase(base) || KnownNames.isPlainRoot(base)
+    }
+  }
+
   private func isOutsideViews(_ type: TypeDeclaration, isClass: Bool, depth: Int) -> Bool {
     guard depth < 16, type.kind != .typealias else { return false }
     let inherited = type.inherited + index.extensions(of: type).flatMap(\.inherited)

@@ -32,13 +32,15 @@ enum AccessKind {
       // `x = a ?? b` assigns the whole rest.
       return isDirect ? .write(value: value?.nextSibling == nil ? value : nil) : .mutation
     }
-    if operation.kind == .binaryOperator, isCompoundAssignment(operation.text) { return .mutation }
+    if operation.kind == .binaryOperator, isCompoundAssignment(operation) { return .mutation }
     return nil
   }
 
-  private static func isCompoundAssignment(_ text: String) -> Bool {
-    guard text.hasSuffix("="), text.utf8.count >= 2 else { return false }
-    switch text {
+  /// `+=` and its kin.
+  static func isCompoundAssignment(_ operation: Node) -> Bool {
+    // One byte tells most operators apart.
+    guard operation.end - operation.start >= 2, operation.tree.text[operation.end - 1] == UInt8(ascii: "=") else { return false }
+    switch operation.text {
     case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
     default: return true
     }

@@ -32,11 +32,10 @@ extension Project {
 }
 
 extension ProjectIndex {
-  /// The class of the project whose initialiser an expression is a call of: `Store()`, `Garden.Store(beds: 3)`; nothing follows the call.
-  package func constructedClass(_ expression: Node, in file: SourceFile) -> TypeDeclaration? {
-    guard expression.kind == .chain, let call = expression.rootCall, call.isInitializer, call.callee.kind != .implicitMember, call.chain == expression, expression.children.map({ $0 }).last == call.node,
-      case .found(let type) = resolve(call.calleePath, from: expression.enclosingTypeNames, in: file), type.kind == .class
-    else { return nil }
+  /// The class of the project whose initialiser an expression is a call of: `Store()`, `Garden.Store(beds: 3)`, `Store.init()`, and `.init()`
+  /// where the annotation names it; nothing follows the call.
+  package func constructedClass(_ expression: Node, as annotation: Node? = nil, in file: SourceFile) -> TypeDeclaration? {
+    guard let construction = expression.construction(as: annotation), case .found(let type) = resolve(construction.path, from: expression.enclosingTypeNames, in: file), type.kind == .class else { return nil }
     return type
   }
 
@@ -46,5 +45,20 @@ extension ProjectIndex {
     guard let first else { return true }
     if case .found(let declaration) = resolve([first], from: last.scope, in: last.file) { return declaration.kind != .protocol }
     return !KnownNames.isPlainBase(first)
+  }
+}
+
+extension Node {
+  /// The call of an initialiser that is the whole expression, with the path of the type's name: `Model()`, `Store.Model(id: 1)`, `Model.init()`,
+  /// and `.init()` of the type that the annotation names.
+  package func construction(as annotation: Node? = nil) -> (call: Call, path: [String])? {
+    guard kind == .chain, let call = rootCall, call.chain == self, call.node.endToken == endToken else { return nil }
+    let isExplicit = call.isNamed("init")
+    if call.callee.kind == .implicitMember { return isExplicit ? annotation?.typePath.map { (call, $0) } : nil }
+    guard isExplicit || call.isInitializer else { return nil }
+    let names = children.filter { $0.index < call.node.index && $0.kind != .genericSuffix }.map(\.name)
+    let path = (isExplicit ? names.dropLast() : names[...]).drop { $0 == "SwiftUI" }
+    guard let last = path.last, last.first(where: { $0 != "_" })?.isUppercase ?? false else { return nil }
+    return (call, Array(path))
   }
 }

@@ -48,7 +48,13 @@ package struct Property: Sendable, Hashable {
   /// The attribute that wraps the property, if any: the first that is not one of the language's own.
   package var wrapper: Node? { declaration.attributes.first { !KnownNames.plainAttributes.contains($0.attributeName) } }
   /// The last name of the wrapper; empty without one, and for a wrapper that the project declares itself.
-  package var wrapperName: String { isOwnWrapper ? "" : wrapper?.attributeName ?? "" }
+  /// The binding of a wrapper that is no `Binding` keeps its owner's name: `FocusState.Binding`.
+  package var wrapperName: String {
+    guard !isOwnWrapper, let wrapper else { return "" }
+    let name = wrapper.attributeName
+    guard name == "Binding" || wrapper.firstChild?.kind == .memberType, let path = wrapper.firstChild?.typePath, let last = path.last else { return name }
+    return last == "Binding" && path.count > 1 && path[path.count - 2] != "SwiftUI" ? path.suffix(2).joined(separator: ".") : last
+  }
   /// The project declares a property wrapper or macro of the wrapper's name, so it is not SwiftUI's.
   package var isOwnWrapper = false
   package var type: Node? { binding.typeChild }
@@ -169,7 +175,8 @@ package struct FileDeclarations: Sendable {
   /// Optional types of properties that a presentation's `item:` names.
   package private(set) var presentedItems: [(path: [String], scope: [String])] = []
 
-  /// Gathers nothing from another language than Swift.
+  /// The mentions of variables and members that may change them.
+  private(set) var changes = ChangedNames()
   /// What an Objective-C file declares; of a Swift file nothing.
   package private(set) var objectiveC = ObjectiveCDeclarations()
 
@@ -180,9 +187,9 @@ package struct FileDeclarations: Sendable {
       imports = Set(file.tree.nodes(.objcImport).compactMap { $0.objcImportPath?.split { $0 == "/" || $0 == "." }.first.map(String.init) })
       return
     }
-    guard file.tree.language == .swift else { return }
     let nodes = file.tree.nodes(
-      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .functionDecl, .enumCaseElement, .identifierPattern)
+      .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl, .extensionDecl, .importDecl, .callSuffix, .functionDecl, .enumCaseElement, .identifierPattern,
+      .assignmentOperator, .binaryOperator, .inoutExpr, .keyPathExpr)
     for node in nodes {
       switch node.kind {
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
@@ -195,7 +202,10 @@ package struct FileDeclarations: Sendable {
         let token = node.kind == .identifierPattern ? node.firstToken : node.declaredNameToken
         let first = file.tree.firstByte(ofToken: token)
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { capitalizedValues.insert(file.tree.name(ofToken: token)) }
-      case .callSuffix: collect(call: node)
+      case .callSuffix:
+        collect(call: node)
+        changes.collect(node)
+      case .assignmentOperator, .binaryOperator, .inoutExpr, .keyPathExpr: changes.collect(node)
       default: break
       }
     }
@@ -238,6 +248,7 @@ package struct FileDeclarations: Sendable {
         guard tree.kind(ofToken: token - 1) == .period, tree.kind(ofToken: token - 2) == .identifier else { continue }
         typeReferences.insert(tree.name(ofToken: token - 2))
       case .identifier where tree.isPublisher(token): publishers.insert(tree.name(ofToken: token))
+      case .identifier where tree.text[tree.range(ofToken: token).lowerBound] == UInt8(ascii: "$"): changes.collect(bindingAt: token, in: tree)
       case .identifier:
         guard !restoresNavigation, tree.kind(ofToken: token - 1) == .period, tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") else { continue }
         restoresNavigation = true

@@ -53,6 +53,9 @@ package enum KnownNames {
   /// Protocols and base types that make nothing a view or a part of one.
   package static func isPlainBase(_ name: String) -> Bool { plainBases.contains(name) && name != "View" }
 
+  /// Classes of UIKit, AppKit and Foundation that bring no conformance of SwiftUI's.
+  package static func isPlainRoot(_ name: String) -> Bool { plainRoots.contains(name) }
+
   /// Types of the standard library, Foundation, UIKit and SwiftUI that are not Identifiable.
   package static func isNeverIdentifiable(_ name: String) -> Bool { notIdentifiable.contains(name) }
 

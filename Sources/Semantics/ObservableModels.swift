@@ -69,6 +69,12 @@ extension ProjectIndex {
     return body.mentionsOfMembers(upTo: property.binding).flatMap { publishedSources(of: $0.name, in: owner, depth: depth + 1) }
   }
 
+  /// Whether a read of a member depends on a published value that some code changes while views show it.
+  package func publishesChange(of name: String, in type: TypeDeclaration) -> Bool {
+    let owners = classes(of: type)
+    return publishedSources(of: name, in: type).contains { source in owners.contains { changes(source, of: $0) } }
+  }
+
   /// Whether a class, a superclass or an extension of one announces changes by hand: `objectWillChange`, `access(keyPath:`, `withMutation(`.
   package func announcesByHand(_ type: TypeDeclaration) -> Bool {
     classes(of: type).contains { mentions(["objectWillChange", "access", "withMutation"], inPartsOf: $0) }

@@ -2,20 +2,14 @@ import Syntax
 
 extension ProjectIndex {
   /// Whether some code of the project changes a property of a class after an object is made: an assignment outside of initialisers, or a binding.
-  /// Through a value whose type is not known it does not count.
-  ///
-  /// O(nodes of all files): for a finding about to be made.
+  /// Through a value whose type is not known it does not count. O(changes of the name in the project).
   package func changes(_ property: Property, of owner: TypeDeclaration) -> Bool {
+    let changes = changes(named: property.name)
+    guard !changes.isEmpty else { return false }
     let parts = [owner.node] + extensions(of: owner).map(\.node)
-    return files.contains { file in
-      let own = parts.filter { $0.tree === file.tree }
-      return file.tree.nodes(.identifierExpr, .memberSuffix).contains { node in
-        let length = node.nameRange.count - property.name.utf8.count
-        guard length == 0 || length == 1 else { return false }
-        if length == 1 { return node.name == "$" + property.name && node.isInoutOperand }
-        guard node.name == property.name else { return false }
-        return isChange(node, property, owner, file, own, parts)
-      }
+    return changes.contains { change in
+      // A publisher that is written to names no object that could be of another class.
+      change.node.name.hasPrefix("$") || isChange(change.node, property, owner, change.file, parts.filter { $0.tree === change.file.tree }, parts)
     }
   }
 
@@ -25,7 +19,7 @@ extension ProjectIndex {
       guard let part = own.first(where: { $0.contains(node) }), AccessKind.of(node).isChange, node.kind == .memberSuffix || node.localDeclaration(of: property.name, upTo: part) == nil else { return false }
       return !isPartOfMaking(node, parts)
     }
-    if node.parent?.kind == .keyPathExpr { return node.enclosingArgument.flatMap { $0.parent.flatMap { Call($0) } }?.isNamed("assign") ?? false }
+    if node.parent?.kind == .keyPathExpr { return true }
     guard let chain = node.parent, chain.kind == .chain, let base = chain.firstChild else { return false }
     let isBinding = base.kind == .identifierExpr && base.name.hasPrefix("$")
     guard isBinding || AccessKind.of(node).isChange else { return false }
@@ -88,10 +82,61 @@ extension Node {
     if base.kind == .optionalSuffix || base.kind == .unwrapSuffix, let inner = base.previousSibling { base = inner }
     return base.kind == .identifierExpr && base.name == "self"
   }
+}
 
-  /// `&$name`, `&self.$name`
-  fileprivate var isInoutOperand: Bool {
-    let expression = parent?.kind == .chain ? parent ?? self : self
-    return expression.parent?.kind == .inoutExpr
+/// The mentions of variables and members that may change them, by their names: what an assignment, `&`, a mutating method, a binding or
+/// `assign(to:on:)` is applied to.
+struct ChangedNames: Sendable {
+  private(set) var nodes: [String: [Node]] = [:]
+
+  /// Looks at an operator, `&`, a key path or a call.
+  mutating func collect(_ node: Node) {
+    switch node.kind {
+    case .assignmentOperator: add(target: node.previousSibling)
+    case .binaryOperator: if AccessKind.isCompoundAssignment(node) { add(target: node.previousSibling) }
+    case .inoutExpr:
+      guard let operand = node.firstChild else { return }
+      add(all: operand)
+      // `assign(to: &$name)`
+      if let last = operand.kind == .chain ? Array(operand.children).last : operand, last.name.hasPrefix("$") { nodes[String(last.name.dropFirst()), default: []].append(last) }
+    case .keyPathExpr:
+      guard node.enclosingArgument.flatMap({ $0.parent.flatMap { Call($0) } })?.isNamed("assign") ?? false else { return }
+      node.children.forEach { add($0) }
+    case .callSuffix:
+      guard let method = node.previousSibling, method.kind == .memberSuffix, AccessKind.mutatingMethods.contains(method.name) else { return }
+      var part = method.previousSibling
+      while let name = part {
+        add(name)
+        // Behind another call it is the result that changes.
+        if name.kind == .memberSuffix, name.nextSibling?.kind == .callSuffix { break }
+        part = name.previousSibling
+      }
+    default: return
+    }
+  }
+
+  /// `$model.name`: a binding may write what it leads to. O(log nodes + members).
+  mutating func collect(bindingAt token: Int, in tree: SyntaxTree) {
+    let first = tree.firstNode(atOrAfterToken: token)
+    guard first < tree.nodeCount else { return }
+    let chain = Node(tree, first)
+    guard chain.kind == .chain, chain.firstToken == token else { return }
+    chain.children.dropFirst().forEach { add($0) }
+  }
+
+  private mutating func add(target: Node?) {
+    guard let target, target.previousSibling == nil else { return }
+    guard target.kind == .tupleExpr else { return add(all: target) }
+    for argument in target.children { argument.expressionChild.map { add(all: $0) } }
+  }
+
+  private mutating func add(all expression: Node) {
+    guard expression.kind == .chain else { return add(expression) }
+    expression.children.forEach { add($0) }
+  }
+
+  private mutating func add(_ node: Node) {
+    guard node.kind == .identifierExpr || node.kind == .memberSuffix, !node.name.hasPrefix("$") else { return }
+    nodes[node.name, default: []].append(node)
   }
 }

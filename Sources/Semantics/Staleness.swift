@@ -45,7 +45,7 @@ extension ViewFacts {
     let namedByProtocols = index.namesInProtocolExtensions(of: type)
     let groups = actionGroups(outside: presentation)
     var result: [StaleRead] = []
-    for property in properties.values.sorted(by: { $0.nameToken < $1.nameToken }) where property.wrapperName == "State" && property.name != flag {
+    for property in propertiesInOrder where property.wrapperName == "State" && property.name != flag {
       // A default implementation of a protocol may read it while `body` runs.
       if namedByProtocols.contains(property.name) { continue }
       let mentions = accesses(of: property.name)

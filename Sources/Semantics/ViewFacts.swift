@@ -111,6 +111,9 @@ package struct ViewFacts: Sendable {
 
   package var name: String { type.name }
 
+  /// The properties in the order of the source.
+  package var propertiesInOrder: [Property] { properties.values.sorted { $0.nameToken < $1.nameToken } }
+
   package func property(_ name: String) -> Property? { properties[name] }
 
   /// A `@State` of this type.
