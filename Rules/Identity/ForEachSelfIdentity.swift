@@ -57,7 +57,8 @@ extension Rule {
   }
 }
 
-/// A control in a row that edits the element, or a member of it, through the binding of the loop: `ForEach($items) { $item in TextField("", text: $item.name) }`.
+/// A control in a row that edits the element, or a member of it, through the binding of the loop: `ForEach($items) { $item in TextField("", text: $item.name) }`,
+/// or `{ item in TextField("", text: item.name) }`, where the parameter is the binding itself.
 struct RowEdit {
   /// The element's name with the member: `item.name`.
   let name: String
@@ -65,11 +66,11 @@ struct RowEdit {
 
   /// The first edit of the element as a whole or of one of its members; `member` asks for one of them.
   init?(_ loop: DataLoop, member: String? = nil, _ context: FileContext) {
-    guard let parameter = loop.parameter, parameter.hasPrefix("$"), parameter != "$0", let content = loop.content else { return nil }
+    guard let parameter = loop.parameter, let content = loop.content, parameter.hasPrefix("$") && parameter != "$0" || Self.isProjection(loop.source) else { return nil }
     for node in content.descendants where node.kind == .identifierExpr && node.name == parameter {
       let expression = node.parent?.kind == .chain ? node.parent ?? node : node
       guard let argument = expression.parent, argument.kind == .argument, let suffix = argument.parent, suffix.kind == .callSuffix, let call = Call(suffix), Self.controls.contains(call.name), context.isSwiftUI(call),
-        let path = expression.memberPath
+        let path = expression.memberPath, Self.isBinding(node, parameter, argument, path, content)
       else { continue }
       if let member, path.count < 2 || path[1] != member { continue }
       name = path.joined(separator: ".")
@@ -77,6 +78,22 @@ struct RowEdit {
       return
     }
     return nil
+  }
+
+  /// `$item`, or the parameter itself where a control takes a binding, hidden by nothing.
+  private static func isBinding(_ node: Node, _ parameter: String, _ argument: Node, _ path: [String], _ content: Node) -> Bool {
+    if parameter.hasPrefix("$"), parameter != "$0" { return true }
+    guard let label = argument.argumentLabel, ["text", "isOn", "value", "selection"].contains(label), !path.contains("wrappedValue") else { return false }
+    if parameter == "$0" { return node.ancestors.first { $0.kind == .closureExpr } == content }
+    return content.firstChild(.closureSignature).flatMap { signature in node.localDeclaration(of: parameter, upTo: content).map { signature.contains($0) } } ?? false
+  }
+
+  /// `$items`, `$model.items`, `self.$items`
+  private static func isProjection(_ data: Node) -> Bool {
+    switch BindingExpression(data) {
+    case .projection, .path: true
+    default: false
+    }
   }
 
   private static let controls: Set<String> = ["TextField", "SecureField", "TextEditor", "Toggle", "Stepper", "Slider", "Picker", "DatePicker", "ColorPicker"]
