@@ -17,7 +17,7 @@ enum AccessKind {
     // `x.append(…)`: a call of a mutating method on the value or a member of it.
     for (position, suffix) in suffixes.enumerated() where suffix.kind == .memberSuffix {
       guard position + 1 < suffixes.count, suffixes[position + 1].kind == .callSuffix else { continue }
-      return mutatingMethods.contains(suffix.name) ? .mutation : .read
+      return mutatingMethods.contains(suffix) ? .mutation : .read
     }
     return .read
   }
@@ -55,11 +55,11 @@ enum AccessKind {
   }
 
   /// Mutating methods of the standard library.
-  static let mutatingMethods: Set<String> = [
+  static let mutatingMethods = NameSet([
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "sort", "reverse", "shuffle",
     "swapAt", "toggle", "formUnion", "formIntersection", "subtract", "formSymmetricDifference", "update", "updateValue", "merge",
     "popLast", "popFirst", "replaceSubrange", "reserveCapacity", "partition", "negate", "move", "addTime",
-  ]
+  ])
 }
 
 /// Whether a projection `$x` reads the value at once, so that the view depends on it.

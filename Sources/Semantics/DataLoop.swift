@@ -10,13 +10,11 @@ package struct DataLoop: Sendable {
   package let content: Node?
 
   package static let allNames: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
-  static let names: [StaticString] = ["ForEach", "List", "Table", "OutlineGroup"]
-  /// The lengths of the names, to look at few of the many calls.
-  static let lengths = NameLengths(names)
+  private static let names = NameSet(["ForEach", "List", "Table", "OutlineGroup"])
 
   /// The loop that a call makes, if it has data; whether the name is SwiftUI's is for the caller to ask.
   package init?(_ call: Call) {
-    guard Self.lengths.contains(length: call.nameRange.count), Self.names.contains(where: { call.isNamed($0) }), !call.isMember else { return nil }
+    guard Self.names.contains(call), !call.isMember else { return nil }
     guard let first = call.arguments.first, first.label == nil, !first.isTrailing else { return nil }
     self.call = call
     data = first.value

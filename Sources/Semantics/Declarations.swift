@@ -217,7 +217,7 @@ package struct FileDeclarations: Sendable {
     if call.isInitializer, call.callee.kind != .implicitMember {
       constructions[call.name, default: []].append(call)
     }
-    if Self.navigationLengths.contains(length: call.nameRange.count), Self.navigationNames.contains(where: { call.isNamed($0) }) { navigationCalls.append(call) }
+    if Self.navigationNames.contains(call) { navigationCalls.append(call) }
     if let loop = DataLoop(call) { loops.append(loop) }
     guard let presentation = Presentation(call) else { return }
     presentations.append(presentation)
@@ -230,12 +230,9 @@ package struct FileDeclarations: Sendable {
     }
   }
 
-  private static let navigationNames: [StaticString] = [
+  private static let navigationNames = NameSet([
     "NavigationStack", "NavigationView", "NavigationSplitView", "NavigationLink", "navigationDestination", "inspector", "InspectorCommands",
-  ]
-
-  /// The lengths of the names, to look at few of the many calls.
-  private static let navigationLengths = NameLengths(navigationNames)
+  ])
 
   /// `Detail.self`, `Detail.init`, `path.codable`: from the tokens, because members are many. O(tokens).
   private mutating func collectMembers(_ tree: SyntaxTree) {
@@ -248,7 +245,7 @@ package struct FileDeclarations: Sendable {
         guard tree.kind(ofToken: token - 1) == .period, tree.kind(ofToken: token - 2) == .identifier else { continue }
         typeReferences.insert(tree.name(ofToken: token - 2))
       case .identifier where tree.isPublisher(token): publishers.insert(tree.name(ofToken: token))
-      case .identifier where tree.text[tree.range(ofToken: token).lowerBound] == UInt8(ascii: "$"): changes.collect(bindingAt: token, in: tree)
+      case .identifier where tree.firstByte(ofToken: token) == UInt8(ascii: "$"): changes.collect(bindingAt: token, in: tree)
       case .identifier:
         guard !restoresNavigation, tree.kind(ofToken: token - 1) == .period, tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") else { continue }
         restoresNavigation = true
@@ -303,13 +300,4 @@ extension SyntaxTree {
     guard kind(ofToken: token - 1) == .period else { return false }
     return firstByte(ofToken: token) == UInt8(ascii: "$") || self.token(token, is: "objectWillChange")
   }
-}
-
-/// The lengths that some names have, to tell quickly that a name is none of them.
-struct NameLengths: Sendable {
-  private let mask: UInt64
-
-  init(_ names: [StaticString]) { mask = names.reduce(0) { $1.utf8CodeUnitCount < 64 ? $0 | 1 << UInt64($1.utf8CodeUnitCount) : $0 } }
-
-  func contains(length: Int) -> Bool { length < 64 && mask >> UInt64(length) & 1 == 1 }
 }

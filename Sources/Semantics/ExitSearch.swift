@@ -199,7 +199,7 @@ package struct ExitSearch {
         for function in functions where visited.insert(function.node).inserted { scan(function.node, view, isRoot: false, depth: depth + 1) }
         return
       }
-      if ModifierTable.isModifier(name) || ClosureRole.isKnownContainer(name) || Self.harmlessMembers.contains(name) || AccessKind.mutatingMethods.contains(name) { return }
+      if ModifierTable.isModifier(name) || ClosureRole.isKnownContainer(name) || Self.harmlessMembers.contains(name) || AccessKind.mutatingMethods.contains(call) { return }
       // Members of the view's own properties were looked at with their access.
       if let base = call.chain.firstChild, base.kind == .identifierExpr, base.name == "self" || view.property(base.name) != nil || view.property(String(base.name.dropFirst())) != nil { return }
       isUnknown = true

@@ -50,16 +50,16 @@ package struct Presentation: Sendable {
   package let content: Node?
   package let onDismiss: Node?
 
-  /// The lengths of the modifiers' names, to look at few of the many calls.
-  private static let lengths = NameLengths(Kind.allCases.map(\.modifier))
+  private static let modifiers = NameSet(Kind.allCases.map(\.modifier))
 
   /// The presentation that a call makes, if it is one.
   package init?(_ call: Call) {
-    guard Self.lengths.contains(length: call.nameRange.count) else { return nil }
+    guard let position = Self.modifiers.index(of: call.nameToken, in: call.tree) else { return nil }
     // `sheet(…)` without receiver is a modifier of `self` in an extension of View.
-    guard call.isMember || call.callee.kind == .identifierExpr, let kind = Kind.allCases.first(where: { call.isNamed($0.modifier) }) else { return nil }
+    guard call.isMember || call.callee.kind == .identifierExpr else { return nil }
     let arguments = call.arguments
     guard let driver = arguments.first(where: { ($0.label == "isPresented" || $0.label == "item") && !$0.isTrailing }) else { return nil }
+    let kind = Kind.allCases[position]
     self.kind = kind
     self.call = call
     driverArgument = driver

@@ -12,8 +12,8 @@ package final class ProjectIndex: Sendable {
   private let filesByTree: [ObjectIdentifier: SourceFile]
   package let types: [TypeDeclaration]
   private let constructionsByName: [String: [Construction]]
-  /// What may change a property of some class, by the property's name.
-  private let changesByName: [String: [(node: Node, file: SourceFile)]]
+  /// What may change a property of some class.
+  private let changedNames: [(file: SourceFile, changes: ChangedNames)]
   private let capitalizedValues: Set<String>
   /// Some file hands a module of neither Apple's nor the project's on to all others.
   private let exportsForeignModules: Bool
@@ -60,26 +60,15 @@ package final class ProjectIndex: Sendable {
       for (path, scope) in declarations.presentedItems { items[path.last ?? "", default: []].append((path, scope, file)) }
     }
     constructionsByName = constructions
-    changesByName = Self.changes(in: files)
+    changedNames = files.map { ($0.0, $0.1.changes) }
     presentedItems = items
   }
 
   package func file(of tree: SyntaxTree) -> SourceFile? { filesByTree[ObjectIdentifier(tree)] }
-  /// Only properties of classes are ever asked for.
-  private static func changes(in files: [(SourceFile, FileDeclarations)]) -> [String: [(node: Node, file: SourceFile)]] {
-    var names: Set<String> = []
-    for (_, declarations) in files {
-      for type in declarations.types where type.kind == .class { names.formUnion(type.properties.map(\.name)) }
-      for part in declarations.extensions { names.formUnion(part.properties.map(\.name)) }
-    }
-    var changes: [String: [(node: Node, file: SourceFile)]] = [:]
-    for (file, declarations) in files {
-      for (name, nodes) in declarations.changes.nodes where names.contains(name) { changes[name, default: []] += nodes.map { ($0, file) } }
-    }
-    return changes
-  }
   /// The mentions of a name that may change a property of a class.
-  func changes(named name: String) -> [(node: Node, file: SourceFile)] { changesByName[name] ?? [] }
+  func changes(named name: String) -> [(node: Node, file: SourceFile)] {
+    changedNames.flatMap { file, changes in file.mayMention(name) || file.mayMention("$" + name) ? changes.mentions(of: name).map { ($0, file) } : [] }
+  }
 
   package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
 

@@ -76,6 +76,9 @@ extension Access.Kind {
 }
 
 extension Node {
+  /// `$name`
+  fileprivate var isProjection: Bool { tree.firstByte(ofToken: memberNameToken ?? identifierToken) == UInt8(ascii: "$") }
+
   /// `x` of `self.x` and `self?.x`
   fileprivate var isMemberOfSelf: Bool {
     guard kind == .memberSuffix, var base = previousSibling else { return false }
@@ -87,7 +90,17 @@ extension Node {
 /// The mentions of variables and members that may change them, by their names: what an assignment, `&`, a mutating method, a binding or
 /// `assign(to:on:)` is applied to.
 struct ChangedNames: Sendable {
-  private(set) var nodes: [String: [Node]] = [:]
+  /// Variables and members, in no order.
+  private var nodes: [Node] = []
+
+  /// The mentions of a name, and `$name` that a publisher is assigned to.
+  func mentions(of name: String) -> [Node] {
+    let length = name.utf8.count
+    return nodes.filter { node in
+      let count = node.nameRange.count
+      return count == length ? node.name == name : count == length + 1 && node.name == "$" + name
+    }
+  }
 
   /// Looks at an operator, `&`, a key path or a call.
   mutating func collect(_ node: Node) {
@@ -98,12 +111,12 @@ struct ChangedNames: Sendable {
       guard let operand = node.firstChild else { return }
       add(all: operand)
       // `assign(to: &$name)`
-      if let last = operand.kind == .chain ? Array(operand.children).last : operand, last.name.hasPrefix("$") { nodes[String(last.name.dropFirst()), default: []].append(last) }
+      if let last = operand.kind == .chain ? Array(operand.children).last : operand, last.isProjection { nodes.append(last) }
     case .keyPathExpr:
       guard node.enclosingArgument.flatMap({ $0.parent.flatMap { Call($0) } })?.isNamed("assign") ?? false else { return }
       node.children.forEach { add($0) }
     case .callSuffix:
-      guard let method = node.previousSibling, method.kind == .memberSuffix, AccessKind.mutatingMethods.contains(method.name) else { return }
+      guard let method = node.previousSibling, method.kind == .memberSuffix, AccessKind.mutatingMethods.contains(method) else { return }
       var part = method.previousSibling
       while let name = part {
         add(name)
@@ -136,7 +149,6 @@ struct ChangedNames: Sendable {
   }
 
   private mutating func add(_ node: Node) {
-    guard node.kind == .identifierExpr || node.kind == .memberSuffix, !node.name.hasPrefix("$") else { return }
-    nodes[node.name, default: []].append(node)
+    if node.kind == .identifierExpr || node.kind == .memberSuffix, !node.isProjection { nodes.append(node) }
   }
 }

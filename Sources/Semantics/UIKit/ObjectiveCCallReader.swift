@@ -62,18 +62,15 @@ final class ObjectiveCCallReader {
 
   // MARK: What it does
 
-  private static let firstWords: [StaticString] = [
+  private static let firstWords = NameSet([
     "presentViewController", "dismissViewControllerAnimated", "pushViewController", "popViewControllerAnimated", "popToRootViewControllerAnimated", "popToViewController",
     "performSegueWithIdentifier", "addChildViewController", "didMoveToParentViewController", "willMoveToParentViewController", "removeFromParentViewController",
     "alertControllerWithTitle", "initWithActivityItems", "alloc", "new", "presentModalViewController", "dismissModalViewControllerAnimated",
     "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-  ]
-  private static let lengths = NameLengths(firstWords)
+  ])
 
   static func isOfInterest(_ message: ObjCMessage) -> Bool {
-    let token = message.nameToken
-    guard lengths.contains(length: message.tree.range(ofToken: token).count), firstWords.contains(where: { message.tree.token(token, is: $0) }) else { return false }
-    return operation(message) != nil
+    firstWords.contains(message.nameToken, in: message.tree) && operation(message) != nil
   }
 
   private static let operations: [(selector: StaticString, operation: ControllerCall.Operation)] = [
