@@ -58,6 +58,9 @@ extension Node {
 }
 
 extension Node {
+  /// The type of a function without result, written out: `Void`, `()`.
+  var isNothing: Bool { kind.isType && ["Void", "()", "Swift.Void"].contains(text) }
+
   /// The label of a part of a call: nil for an unlabelled trailing closure, `_` for an unlabelled argument.
   var partLabel: String? {
     switch kind {
@@ -81,6 +84,17 @@ extension Node {
 extension ProjectIndex {
   /// The name is SwiftUI's: the project declares no type of it.
   func isSwiftUI(_ name: String) -> Bool { !declares(name) }
+}
+
+/// The modifiers whose closure SwiftUI calls on the main thread when something happened, and which shows nothing.
+let actionModifiers: Set<String> = ["onAppear", "onDisappear", "onChange", "onTapGesture", "onLongPressGesture", "onSubmit"]
+
+extension Array {
+  /// The first of each, told apart by a part.
+  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
 }
 
 /// The systems that first had an API which fixes introduce. Source: Apple's reference.

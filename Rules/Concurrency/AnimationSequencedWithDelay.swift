@@ -52,7 +52,7 @@ private struct AnimationStep {
       second = after
       self.seconds = seconds
     }
-    let hundredths = Int((seconds * 100).rounded())
+    guard let hundredths = Int(exactly: (seconds * 100).rounded()) else { return nil }
     text = hundredths % 100 == 0 ? "\(hundredths / 100)" : hundredths % 10 == 0 ? "\(hundredths / 100).\(hundredths / 10 % 10)" : "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 

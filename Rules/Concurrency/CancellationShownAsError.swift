@@ -13,42 +13,46 @@ extension Rule {
         awaited then throws 'CancellationError' or 'URLError.cancelled', and a 'catch' of everything tells the user that something failed.
         """,
       exceptions: """
-        Silent when a clause before, or the clause itself, speaks of cancellation, when the clause looks at the error before it shows it, and when \
-        nothing shows what it writes. Only closures of the view and its own methods that they call are looked at.
+        Silent when a clause before, the clause itself or a helper of the project that it uses speaks of cancellation, when the clause looks at the \
+        error before it shows it, and when nothing shows what it writes. Only closures of the view and its own methods that they call are looked at.
         """,
       severity: .warning,
       confidence: .medium,
       fix: "suggestion: 'catch is CancellationError' before it",
       references: ["https://developer.apple.com/documentation/swift/cancellationerror"])
   ) { context in
-    context.views.flatMap { view -> [Finding] in
-      guard !context.isPreview(view.type.node) else { return [] }
-      return view.cancelledCode(context).flatMap { code in code.body.ownCode.compactMap { finding($0, code.call, view, context) } }.uniqued(by: \.range)
+    var bodies: Set<Node> = []
+    var clauses: [(clause: Node, call: Call)] = []
+    for call in context.modifiers("task") + context.modifiers("refreshable") {
+      guard let view = context.view(around: call.node), !context.isPreview(view.type.node) else { continue }
+      // A method that several tasks call is looked at once.
+      for body in view.cancelledCode(call) where bodies.insert(body).inserted {
+        clauses += body.ownCode.filter { $0.kind == .catchClause && view.showsCancellation($0) }.map { ($0, call) }
+      }
     }
+    guard !clauses.isEmpty else { return [] }
+    let helpers = Set(context.index.codeDeclarations(named: Set(clauses.flatMap { $0.clause.usedNames })).filter { $0.node.mentionsCancellation }.map(\.name))
+    return clauses.filter { helpers.isDisjoint(with: $0.clause.usedNames) }.map { finding($0.clause, $0.call, context) }.uniqued(by: \.range)
   }
 
-  private static func finding(_ clause: Node, _ call: Call, _ view: ViewFacts, _ context: FileContext) -> Finding? {
-    guard clause.kind == .catchClause, view.showsCancellation(clause) else { return nil }
-    return Finding(
+  private static func finding(_ clause: Node, _ call: Call, _ context: FileContext) -> Finding {
+    Finding(
       .warning, "When '.\(call.name)' is cancelled this shows the cancellation as an error", at: context.tree.range(ofToken: clause.firstToken),
       notes: [Diagnostic.Note("the task that SwiftUI cancels", file: context.file, range: call.nameRange)], fixes: [FixIt("Put 'catch is CancellationError { }' before it", .suggestion)])
   }
 }
 
 extension ViewFacts {
-  /// The closures of `.task` and `.refreshable` in a file, and the methods of the view that they call.
-  func cancelledCode(_ context: FileContext) -> [(call: Call, body: Node)] {
-    (context.modifiers("task") + context.modifiers("refreshable")).flatMap { call -> [(Call, Node)] in
-      guard members.contains(where: { $0.node.tree === call.tree && $0.node.contains(call.node) }) else { return [] }
-      let closures = call.arguments.last.map(\.value).flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
-      return (closures + calledMethods(in: call.node)).map { (call, $0) }
-    }
+  /// The closure of a `.task` or `.refreshable`, and the methods of the view in its file that it calls.
+  fileprivate func cancelledCode(_ call: Call) -> [Node] {
+    let closures = call.arguments.last.map(\.value).flatMap { $0.kind == .closureExpr ? [$0] : nil } ?? []
+    return closures + calledMethods(in: call.node)
   }
 
   /// The bodies of the view's methods that some code calls, in its file.
   func calledMethods(in code: Node) -> [Node] {
-    references.compactMap { reference in
-      guard reference.node.tree === code.tree, code.contains(reference.node), members[reference.target].kind == .function else { return nil }
+    references(in: code).compactMap { reference in
+      guard members[reference.target].kind == .function else { return nil }
       let method = members[reference.target].node
       return method.tree === code.tree ? method.codeBlock : nil
     }
@@ -62,8 +66,8 @@ extension ViewFacts {
     let clauses = statement.children.filter { $0.kind == .catchClause && $0.index <= clause.index }
     if clauses.contains(where: \.mentionsCancellation) { return false }
     let name = clause.firstChild(.valueBindingPattern)?.firstChild?.name ?? "error"
-    return accesses.contains { access in
-      guard access.node.tree === clause.tree, body.contains(access.node), access.isWrite, let write = access.statement, isUnconditional(write, in: body), isShown(access.property) else { return false }
+    return accesses(in: body).contains { access in
+      guard access.isWrite, let write = access.statement, isUnconditional(write, in: body), isShown(access.property) else { return false }
       if write.descendants.contains(where: { $0.kind == .identifierExpr && $0.name == name }) { return true }
       return presentations.contains { $0.driverName == access.property && $0.isOpened(by: access) }
     }
@@ -94,10 +98,16 @@ extension Node {
   fileprivate var mentionsCancellation: Bool { (firstToken..<endToken).contains { tree.text(ofToken: $0).lowercased().contains("cancel") } }
 }
 
-extension Array {
-  /// The first of each, told apart by a part.
-  func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-    var seen: Set<Key> = []
-    return filter { seen.insert(key($0)).inserted }
+extension Node {
+  /// The names of what the code calls and of the members that it reads.
+  fileprivate var usedNames: Set<String> {
+    Set(
+      descendants.compactMap { node in
+        switch node.kind {
+        case .callSuffix: Call(node)?.name
+        case .memberSuffix: node.name
+        default: nil
+        }
+      })
   }
 }

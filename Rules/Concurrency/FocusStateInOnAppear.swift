@@ -12,7 +12,7 @@ extension Rule {
         When 'onAppear' runs the field may not be part of the window yet, and the request is lost. 'defaultFocus' names the field that has the \
         focus when the window first appears. On iOS 'onAppear' mostly works, so there the rule is one of the profile 'all'.
         """,
-      exceptions: "Silent when the focus is set later, in a task or after a delay, under a condition, in a row of a list, and on watchOS.",
+      exceptions: "Silent when the focus is set later, in a task or after a delay, under a condition, in a row of a list, on systems before iOS 17 and macOS 13, and on watchOS.",
       severity: .info,
       confidence: .medium,
       fix: "suggestion: '.defaultFocus'",
@@ -23,7 +23,7 @@ extension Rule {
     // Where the keyboard or the remote moves the focus, the first one matters.
     let isDesktop = context.targets.isExact && context.targets.minimums.keys.allSatisfy { $0 == .macOS || $0 == .tvOS }
     return context.modifiers("onAppear").compactMap { call -> Finding? in
-      guard let closure = call.actionClosure, let view = context.view(around: call.node) else { return nil }
+      guard context.targets(at: call.node).meets(.systems("17 13 17 10 1")), let closure = call.actionClosure, let view = context.view(around: call.node) else { return nil }
       let writes = view.accesses.filter { access in
         guard access.place == .action(closure), view.property(access.property)?.wrapperName == "FocusState", case .write(let value?) = access.kind else { return false }
         return value.kind != .nilLiteral && value.text != "false"

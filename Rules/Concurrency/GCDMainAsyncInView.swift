@@ -16,8 +16,8 @@ extension Rule {
       fix: "suggestion: do the work at once")
   ) { context in
     context.calls("async").compactMap { call -> Finding? in
-      guard call.chain.text.hasPrefix("DispatchQueue.main.async"), let closure = call.trailingClosure, let view = context.view(around: call.node), !context.isPreview(call.node),
-        let action = call.node.ancestors.first(where: { $0.kind == .closureExpr })?.closureArgument?.call, actions.contains(action.name), action.isMember || context.isSwiftUI(action)
+      guard call.chain.text.hasPrefix("DispatchQueue.main.async"), let closure = call.trailingClosure ?? call.argument("execute")?.value, closure.kind == .closureExpr, let view = context.view(around: call.node), !context.isPreview(call.node),
+        let action = call.node.ancestors.first(where: { $0.kind == .closureExpr })?.closureArgument?.call, action.isMember ? actionModifiers.contains(action.name) : action.isNamed("Button") && context.isSwiftUI(action)
       else { return nil }
       // A comment above says what it waits for.
       guard !context.tree.isExplainedAbove(call.chain.start) else { return nil }
@@ -26,6 +26,4 @@ extension Rule {
       return Finding(.info, "'\(action.name)' is called on the main thread already; what is this put off for?", at: call.nameRange, fixes: [FixIt("Do the work at once", .suggestion)])
     }
   }
-
-  private static let actions: Set<String> = ["Button", "onAppear", "onDisappear", "onChange", "onTapGesture", "onSubmit", "onLongPressGesture"]
 }

@@ -41,8 +41,13 @@ extension Rule {
     return value?.kind == .closureExpr ? value : nil
   }
 
+  /// What its list captures is read where the closure is made.
+  private static func isRead(_ node: Node, in closure: Node) -> Bool {
+    node.tree === closure.tree && closure.contains(node) && !(closure.captureList?.contains(node) ?? false)
+  }
+
   private static func isIsolated(_ access: Access, in closure: Node, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    guard access.node.tree === closure.tree, closure.contains(access.node), case .read = access.kind, access.node.kind == .identifierExpr && access.node.name == access.property || access.node.kind == .memberSuffix,
+    guard isRead(access.node, in: closure), case .read = access.kind, access.node.kind == .identifierExpr && access.node.name == access.property || access.node.kind == .memberSuffix,
       let property = view.property(access.property)
     else { return false }
     switch property.wrapperName {
@@ -53,7 +58,7 @@ extension Rule {
   }
 
   private static func isComputed(_ reference: ViewFacts.Reference, in closure: Node, _ view: ViewFacts, _ context: FileContext) -> Bool {
-    guard reference.node.tree === closure.tree, closure.contains(reference.node), let property = view.property(view.members[reference.target].name), property.isComputed,
+    guard isRead(reference.node, in: closure), let property = view.property(view.members[reference.target].name), property.isComputed,
       !property.modifiers.contains("nonisolated")
     else { return false }
     return isValue(property, context)
@@ -73,7 +78,7 @@ extension Rule {
     // `self.pulse` would go on reading the property, and a projection needs it.
     let isPlain = names.allSatisfy { name in
       view.accesses(of: name).allSatisfy { access in
-        guard access.node.tree === closure.tree, closure.contains(access.node) else { return true }
+        guard isRead(access.node, in: closure) else { return true }
         if case .read = access.kind { return access.node.kind == .identifierExpr }
         return false
       }

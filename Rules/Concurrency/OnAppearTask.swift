@@ -14,8 +14,8 @@ extension Rule {
         """,
       exceptions: """
         Silent when 'onAppear' does more than start the task, when the task is stored, detached or waits for nothing, when 'onDisappear' calls the \
-        same object, where a comment says why it is a task, and for work that should outlive the view: calls that save, upload, send, log, track, \
-        mark, register, donate or sync something.
+        same object, where a comment says why it is a task, on systems before iOS 15 and macOS 12, and for work that should outlive the view: calls that \
+        save, persist, upload, send, submit, log, report, record, track, mark, register, donate, sync or synchronize something.
         """,
       severity: .warning,
       fix: """
@@ -27,7 +27,8 @@ extension Rule {
   ) { context in
     context.modifiers("onAppear").compactMap { call -> Finding? in
       guard let closure = call.actionClosure, closure.firstChild(.closureSignature) == nil, closure.statements.count == 1, let (task, body) = closure.statements.first?.startedTask(context), body.waits, !body.outlivesView, !isEnded(call, body),
-        !isExplained(closure, task, context)
+        // `// A task, because '.task' runs too often.`
+        !context.tree.isExplained(in: closure.start..<task.callee.start, by: "task"), context.targets(at: call.node).meets(.systems("15 12 15 8 1"))
       else { return nil }
       let isEndless = body.runsUntilCancelled
       return Finding(
@@ -40,13 +41,6 @@ extension Rule {
   private static func isEnded(_ call: Call, _ body: Node) -> Bool {
     let started = Set(body.calledObjects)
     return call.chain.modifierCalls.contains { $0.isNamed("onDisappear") && !started.isDisjoint(with: $0.node.calledObjects) }
-  }
-
-  /// `// A task, because '.task' runs too often.`
-  private static func isExplained(_ closure: Node, _ task: Call, _ context: FileContext) -> Bool {
-    context.tree.comments.contains { comment in
-      closure.start < comment.range.lowerBound && comment.range.upperBound <= task.callee.start && context.tree.text.string(comment.range).lowercased().contains("task")
-    }
   }
 
   private static func fix(_ call: Call, _ task: Call, _ body: Node, _ context: FileContext) -> FixIt {
@@ -72,13 +66,19 @@ extension Rule {
     if call.chain.modifierCalls.contains(where: { $0.isNamed("task") }) { return false }
     if call.node.enclosingCall(where: isRecycling) != nil { return false }
     guard let view = context.view(around: call.node) else { return true }
-    if context.project.uses(of: view.type).contains(where: { $0.call.node.enclosingCall(where: isRecycling) != nil }) { return false }
+    // Through the members and views that show it.
+    let search = OutwardSearch(context.project) { step, _ in
+      guard case .inside(let outer, _) = step else { return nil }
+      if isRecycling(outer) { return .yes }
+      return outer.isNamed("NavigationLink") || outer.isNamed("navigationDestination") || Presentation(outer) != nil ? .no : nil
+    }
+    if search.answers(from: call.callee, in: view).contains(.yes) { return false }
     return !view.accesses.contains { $0.isWrite && body.contains($0.node) && $0.node.tree === body.tree && view.property($0.property)?.wrapperName == "FocusState" }
   }
 
   /// A container that takes its rows away when they scroll out of sight.
   private static func isRecycling(_ call: Call) -> Bool {
-    ["List", "Form", "Table", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "OutlineGroup"].contains(call.name)
+    !call.isMember && (lazyContainers.contains(call.name) || call.isNamed("Form") || call.isNamed("ForEach"))
   }
 }
 

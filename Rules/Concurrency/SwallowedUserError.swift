@@ -9,7 +9,7 @@ extension Rule {
       category: .concurrency,
       summary: "What the user asked for failed, and only the console hears of it.",
       rationale: "The user tapped and nothing happens. A state that shows the error tells what to do.",
-      exceptions: "Silent outside of buttons and gestures, and when the 'catch' does anything else than print or log.",
+      exceptions: "Looks at buttons, 'onTapGesture' and 'onSubmit' of a view, and at a 'catch' of everything that does nothing but one 'print', 'debugPrint' or 'NSLog'.",
       severity: .info,
       confidence: .medium,
       profile: .all,

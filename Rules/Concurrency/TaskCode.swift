@@ -30,8 +30,11 @@ extension Node {
   }
 
   /// An error can leave the closure: a `try` or `throw` that no `catch` of everything is around.
-  var throwsErrors: Bool {
-    ownCode.contains { node in
+  var throwsErrors: Bool { !throwingCode.isEmpty }
+
+  /// The `try`, `throw` and `for try` whose errors can leave the closure.
+  var throwingCode: [Node] {
+    ownCode.filter { node in
       switch node.kind {
       case .tryExpr: tree.kind(ofToken: node.firstToken + 1) != .postfixQuestion && !["?", "!"].contains(tree.text(ofToken: node.firstToken + 1)) && !node.isCaught(in: self)
       case .throwStatement: !node.isCaught(in: self)
@@ -40,6 +43,15 @@ extension Node {
       }
     }
   }
+
+  /// All that can fail is a pause or a check that ends with the task: `try await Task.sleep(for: …)`, `try Task.checkCancellation()`.
+  var failsOnlyWhenCancelled: Bool {
+    let calls = kind == .tryExpr ? descendants.filter { $0.kind == .callSuffix && $0.enclosingSuffix(in: self) == nil } : []
+    return !calls.isEmpty && calls.allSatisfy { Call($0).map { ["sleep", "checkCancellation"].contains($0.name) } ?? false }
+  }
+
+  /// The call, inside of a node, of which this one is part of an argument.
+  private func enclosingSuffix(in root: Node) -> Node? { ancestors.prefix { $0.index != root.index }.first { $0.kind == .callSuffix } }
 
   private func isCaught(in root: Node) -> Bool {
     var inner = self

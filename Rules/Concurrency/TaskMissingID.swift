@@ -24,9 +24,10 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)"])
   ) { context in
     context.modifiers("task").compactMap { call -> Finding? in
-      guard call.argument("id") == nil, let closure = call.actionClosure, let view = context.view(around: call.node), view.type.kind == .struct else { return nil }
-      let bodies = [closure] + view.calledMethods(in: closure)
-      guard !bodies.contains(where: \.startsWithCheck), !bodies.contains(where: { $0.ownCode.contains(where: view.showsCancellation) }), context.project.seesAllUses(of: view.type) else { return nil }
+      guard call.argument("id") == nil, let action = call.arguments.last, action.label == nil || action.label == "action", let view = context.view(around: call.node), view.type.kind == .struct else { return nil }
+      // `.task { … }` or `.task(load)`
+      let bodies = (action.value.kind == .closureExpr ? [action.value] : []) + view.calledMethods(in: action.value)
+      guard !bodies.isEmpty, !bodies.contains(where: \.startsWithCheck), !bodies.contains(where: { $0.ownCode.contains(where: view.showsCancellation) }), context.project.seesAllUses(of: view.type) else { return nil }
       for property in view.propertiesInOrder where isInput(property, context) {
         let reads = view.accesses(of: property.name).filter { access in access.isRead && bodies.contains { $0.tree === access.node.tree && $0.contains(access.node) } }
         guard let read = reads.first, !isNamedElsewhere(property, view), let use = context.project.uses(of: view.type).first(where: { staysInPlace($0, passing: property, context) }) else { continue }

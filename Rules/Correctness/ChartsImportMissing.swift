@@ -9,7 +9,7 @@ extension Rule {
       category: .correctness,
       summary: "A chart is drawn without 'import Charts'.",
       rationale: "'Chart' and its marks are in a framework of their own; SwiftUI does not bring it.",
-      exceptions: "Silent when the file or the project imports a module that is not Apple's, when the project declares a 'Chart', and unless the chart holds marks of Swift Charts.",
+      exceptions: "Silent when the file imports a module that is not Apple's or the project hands one on, or Charts, with '@_exported import'; when the project declares a 'Chart'; and unless the chart holds marks of Swift Charts.",
       severity: .warning,
       fix: "safe: 'import Charts'",
       references: ["https://developer.apple.com/documentation/charts/chart"])

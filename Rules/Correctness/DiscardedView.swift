@@ -37,7 +37,7 @@ extension Rule {
       case .codeBlock, .ifExpr, .ifBranch, .elseClause, .switchExpr, .switchCase: node = parent
       case .functionDecl:
         let isPlain = parent.attributes.allSatisfy { plainAttributes.contains($0.attributeName) }
-        return parent.resultType == nil && isPlain ? "'\(parent.declaredName)()'" : nil
+        return parent.resultType?.isNothing ?? true && isPlain ? "'\(parent.declaredName)()'" : nil
       default: return nil
       }
     }
@@ -46,10 +46,8 @@ extension Rule {
 
   private static func isAction(_ call: Call, _ label: String?, _ context: FileContext) -> Bool {
     if call.isNamed("Button") { return context.isSwiftUI(call) && label != "label" && call.argument("intent") == nil }
-    return call.isMember && actions.contains(call.name) && (label == nil || label == "perform" || label == "action") && context.project.viewFunctions[call.name] == nil
+    return call.isMember && (actionModifiers.contains(call.name) || ["onReceive", "task", "refreshable"].contains(call.name)) && (label == nil || label == "perform" || label == "action") && context.project.viewFunctions[call.name] == nil
   }
-
-  private static let actions: Set<String> = ["onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "onSubmit", "task", "refreshable"]
 
   private static let plainAttributes: Set<String> = ["MainActor", "objc", "IBAction", "available", "discardableResult", "inlinable", "nonobjc"]
 }

@@ -14,7 +14,7 @@ extension Rule {
         """,
       exceptions: """
         Silent for modifiers that add up or compose, such as 'padding', 'buttonStyle' and 'id', for colours that refer to the style around \
-        ('.secondary', '.tint'), when a modifier in between brings views of its own, for 'nil', and in '#if'.
+        ('.secondary', '.tint'), when a modifier in between brings views of its own, for 'nil' and values that may be optional, and in '#if'.
         """,
       severity: .warning,
       fix: "unsafe: the outer one is deleted")
@@ -50,20 +50,58 @@ extension FileContext {
   }
 
   private func isOverridden(_ outer: Call, by inner: Call) -> Bool {
-    guard outer.arguments.count == 1, inner.arguments.count == 1, outer.arguments[0].label == inner.arguments[0].label, ![outer, inner].contains(where: { $0.node.mentionsNothing }) else { return false }
-    if outer.kindOfModifier == "foregroundStyle", let style = inner.arguments.first?.value, style.descendants.contains(where: { Self.relativeStyles.contains($0.name) }) || Self.relativeStyles.contains(style.name) { return false }
+    guard outer.arguments.count == 1, inner.arguments.count == 1, outer.arguments[0].label == inner.arguments[0].label, !outer.node.mentionsNothing, !inner.node.mentionsNothing, isThere(inner.arguments[0].value, inner)
+    else { return false }
     return outer.chain.modifierCalls.allSatisfy { call in
       guard call.node.index > inner.node.index, call.node.index < outer.node.index else { return true }
-      return ModifierTable.isModifier(call.name) && project.viewFunctions[call.name] == nil && !Self.bringsViews.contains(call.name) && call.arguments.allSatisfy { $0.value.kind != .closureExpr }
+      return ModifierTable.isModifier(call.name) && project.viewFunctions[call.name] == nil && !mayBringViews(call)
     }
   }
+
+  /// The value is no optional, which as nil would leave the setting to the outer modifier, and no style that takes its colour from the outer one.
+  private func isThere(_ value: Node, _ modifier: Call) -> Bool {
+    let isStyle = modifier.kindOfModifier == "foregroundStyle"
+    if isStyle, Self.relativeStyles.contains(value.name) || value.descendants.contains(where: { Self.relativeStyles.contains($0.name) }) { return false }
+    return value.leaves.allSatisfy { leaf in
+      if leaf.isUnwrapped, !isStyle { return true }
+      let parts = leaf.node.kind == .chain ? Array(leaf.node.children) : [leaf.node]
+      guard let base = parts.first, parts.last?.name != "none", !parts.contains(where: { $0.kind == .optionalSuffix }) else { return false }
+      switch base.kind {
+      case .implicitMember, .integerLiteral: return true
+      case .sequence: return base.children.allSatisfy { $0.kind != .binaryOperator || ["...", "..<", "+", "-", "*"].contains($0.text) } && !base.children.contains { $0.kind == .asOperator }
+      case .identifierExpr: return base.name.first?.isUppercase ?? false ? base.name != "Optional" && index.isSwiftUI(base.name) : isDeclaredPlain(leaf.node, isStyle)
+      default: return false
+      }
+    }
+  }
+
+  /// `tint` or `self.tint` of `let tint: Color`
+  private func isDeclaredPlain(_ value: Node, _ isStyle: Bool) -> Bool {
+    guard let name = value.selfMember ?? (value.kind == .identifierExpr ? value.name : nil), value.localDeclaration(of: name, upTo: tree.root) == nil, let property = view(around: value)?.property(name), let type = property.type,
+      type.kind == .identifierType, let path = type.typePath, path.count == 1, type.firstChild(.genericArgument) == nil, !index.declares(path[0]), !value.isGenericParameter(path[0])
+    else { return false }
+    return isStyle ? path[0] == "Color" : path[0] != "Optional"
+  }
+
+  /// The modifier shows views of its own, written in place or given by a name, which the outer setting reaches.
+  private func mayBringViews(_ call: Call) -> Bool {
+    if Self.bringsViews.contains(call.name) || call.arguments.contains(where: { $0.value.kind == .closureExpr }) { return true }
+    guard ClosureRole.isKnownContainer(call.name) || Presentation(call) != nil || call.isNamed("navigationDestination") else { return false }
+    return call.arguments.contains { argument in
+      guard !Self.plainLabels.contains(argument.label ?? "") else { return false }
+      return argument.value.kind == .chain ? argument.value.leadingMember == nil : argument.value.kind == .identifierExpr && !argument.value.name.hasPrefix("$")
+    }
+  }
+
+  /// Arguments that are no views.
+  private static let plainLabels: Set<String> = ["isPresented", "item", "value", "placement", "alignment", "edge", "text", "prompt"]
 
   /// Styles that take their colour from the style around them.
   private static let relativeStyles: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection", "separator", "HierarchicalShapeStyle", "opacity", "inverted",
   ]
 
-  private static let bringsViews: Set<String> = ["overlay", "background", "mask", "badge", "modifier", "tabItem", "safeAreaInset", "help", "searchable", "navigationTitle", "navigationBarItems"]
+  private static let bringsViews: Set<String> = ["overlay", "background", "mask", "badge", "modifier", "tabItem", "safeAreaInset", "help", "searchable", "navigationTitle", "navigationBarItems", "listRowBackground"]
 }
 
 extension Call {

@@ -19,11 +19,15 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/foundation/nsurl/startaccessingsecurityscopedresource()"])
   ) { context in
     guard context.targets[.iOS] != nil || context.targets[.visionOS] != nil else { return [] }
+    var askingViews: [Node: Bool] = [:]
     return context.modifiers("fileImporter").compactMap { call -> Finding? in
-      guard let closure = call.arguments.last(where: { $0.label == nil || $0.label == "onCompletion" })?.value, closure.kind == .closureExpr, let view = context.view(around: call.node) else { return nil }
-      let direct = view.calledMethods(in: closure)
-      let bodies = [closure] + direct + direct.flatMap { view.calledMethods(in: $0) }
-      guard let read = bodies.lazy.compactMap({ $0.readOfLocalURL(context) }).first, !view.members.contains(where: { $0.node.asksForAccess }), !context.index.extensions(named: "URL").contains(where: { $0.node.asksForAccess }) else { return nil }
+      guard let action = call.arguments.last(where: { $0.label == nil || $0.label == "onCompletion" })?.value, let view = context.view(around: call.node) else { return nil }
+      let direct = view.calledMethods(in: action)
+      let bodies = (action.kind == .closureExpr ? [action] : []) + direct + direct.flatMap { view.calledMethods(in: $0) }
+      guard let read = bodies.lazy.compactMap({ $0.readOfLocalURL(context) }).first, !bodies.contains(where: { $0.handsOn(view) }) else { return nil }
+      let asks = askingViews[view.type.node] ?? (view.members.map(\.node) + context.index.extensions(named: "URL").map(\.node)).contains(where: \.asksForAccess)
+      askingViews[view.type.node] = asks
+      guard !asks else { return nil }
       return Finding(
         .warning, "The chosen file is read without 'startAccessingSecurityScopedResource()', which fails on a device", at: read.nameRange, notes: [Diagnostic.Note("the file is chosen here", file: context.file, range: call.nameRange)],
         fixes: [FixIt("Start access before, and stop it in 'defer'", .suggestion)])
@@ -42,6 +46,22 @@ extension Node {
       return call
     }
     return nil
+  }
+
+  /// A local that the code reads, or gives to a method of the view, goes to other code too, which may ask for access.
+  fileprivate func handsOn(_ view: ViewFacts) -> Bool {
+    let root = kind == .codeBlock ? parent ?? self : self
+    var own: Set<Node> = [], handed: Set<Node> = []
+    let methods = Set(view.members.filter { $0.kind == .function }.map(\.name))
+    for node in descendants where node.kind == .callSuffix {
+      guard let call = Call(node), !["print", "debugPrint", "NSLog", "URL"].contains(call.name) else { continue }
+      let isMethod = methods.contains(call.name) && (!call.isMember || call.callee.previousSibling?.name == "self")
+      for argument in call.arguments {
+        guard let name = argument.value.kind == .chain ? argument.value.firstChild : argument.value, name.kind == .identifierExpr, let local = name.localDeclaration(of: name.name, upTo: root), root.contains(local) else { continue }
+        if isMethod || call.readURL == argument.value { own.insert(local) } else if !call.isOfFileManager { handed.insert(local) }
+      }
+    }
+    return !own.isDisjoint(with: handed)
   }
 
   /// `try result.get()`, `urls.first`, `urls[0]`
@@ -66,6 +86,9 @@ extension Call {
     default: nil
     }
   }
+
+  /// `FileManager.default.…`, an initialiser of Foundation's: code that asks for nothing.
+  fileprivate var isOfFileManager: Bool { chain.firstChild?.name == "FileManager" || ["Data", "String", "Text", "FileHandle"].contains(name) }
 
   /// Something around the call may ask for access.
   fileprivate func isInUnknownClosure(of root: Node, _ context: FileContext) -> Bool {

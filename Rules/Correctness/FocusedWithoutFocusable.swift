@@ -18,7 +18,7 @@ extension Rule {
   ) { context in
     guard context.targets[.tvOS] == nil else { return [] }
     return context.modifiers("focused").compactMap { call -> Finding? in
-      guard context.isFocusedWithoutFocusable(call), let base = call.chain.rootCall?.name ?? call.chain.firstChild?.name else { return nil }
+      guard context.isFocusedWithoutFocusable(call), let base = call.chain.firstChild?.name else { return nil }
       var transaction = Transaction()
       transaction.insert(".focusable()", at: call.callee.start, in: context.file)
       return Finding(.warning, "'\(base)' takes no focus, so '.focused' has no effect without '.focusable()'", at: call.nameRange, fixes: [transaction.fix("Add '.focusable()'", .unsafe, minimum: .systems("17 12 15 8 1"))])

@@ -18,8 +18,12 @@ extension Rule {
       severity: .error,
       fix: "safe: the period")
   ) { context in
-    context.views.flatMap { view -> [Finding] in
-      guard view.type.kind == .struct, view.type.inherited.contains("View") || view.type.inherited.contains("ViewModifier"), context.seesEverything else { return [] }
+    guard context.seesEverything else { return [] }
+    // A view's extension may be in a file of its own.
+    let extended = context.extensions.compactMap { $0.node.memberDeclarations.first.flatMap { context.view(around: $0) } }
+    return (context.views + extended).uniqued(by: \.type.node).flatMap { view -> [Finding] in
+      let inherited = view.type.inherited + context.index.extensions(of: view.type).flatMap(\.inherited)
+      guard view.type.kind == .struct, inherited.contains("View") || inherited.contains("ViewModifier") else { return [] }
       return view.members.filter { $0.file === context.file }.flatMap { member in
         member.node.descendants.compactMap { node -> Finding? in
           guard node.kind == .callSuffix, let call = Call(node), call.callee.kind == .identifierExpr, context.isModifierWithoutDot(call, of: view) else { return nil }
@@ -68,7 +72,7 @@ extension FileContext {
 
   private static let builders: Set<String> = [
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List", "ForEach", "Form", "Section", "Group", "GroupBox", "ScrollView", "ScrollViewReader", "GeometryReader", "NavigationStack",
-    "NavigationView", "NavigationLink", "TabView", "Tab", "Button", "DisclosureGroup", "ViewThatFits", "overlay", "background", "safeAreaInset",
+    "NavigationView", "NavigationLink", "TabView", "Tab", "Button", "Menu", "DisclosureGroup", "ViewThatFits", "overlay", "background", "safeAreaInset",
   ]
 }
 

@@ -17,15 +17,20 @@ extension Rule {
     let properties = (context.environmentProperties["openWindow"] ?? []).map(\.name)
     let calls = properties.flatMap { context.calls($0) }.filter { call in
       guard !context.isPreview(call.node), let id = call.argument("id")?.value else { return false }
-      return id.literalText != nil && (call.callee.kind == .identifierExpr || call.callee.previousSibling?.name == "self")
+      return idText(id, context) != nil && (call.callee.kind == .identifierExpr || call.callee.previousSibling?.name == "self")
     }
     guard !calls.isEmpty, let ids = SceneIDs(context.project)?.all else { return [] }
     return calls.compactMap { call -> Finding? in
-      guard let argument = call.argument("id"), let id = argument.value.literalText, !ids.contains(id) else { return nil }
+      guard let argument = call.argument("id"), let id = idText(argument.value, context), !ids.contains(id) else { return nil }
       let known = ids.isEmpty ? "" : "; the scenes have \(ids.sorted().quotedList)"
       return Finding(.warning, "No scene of the app has the id '\(id)', so nothing opens\(known)", at: argument.value.range, fixes: [FixIt("Use the id of a scene", .suggestion)])
     }
   }
+}
+
+extension Rule {
+  /// The id, written out or as a constant: `"help"`, `SceneName.help.rawValue`.
+  private static func idText(_ id: Node, _ context: FileContext) -> String? { id.literalText ?? context.index.rawValue(id, in: context.file) }
 }
 
 /// The ids of all scenes of an app; nil when some cannot be told.

@@ -14,7 +14,7 @@ extension Rule {
         """,
       exceptions: """
         Only texts and data whose key or name ends in a word such as 'password', 'secret', 'token' or 'api key'. Silent for numbers and flags, \
-        and for tokens that are no secret: of a device, a page, a synchronisation, a design.
+        and for tokens that are no secret: of a device, of notifications, of a registration, a page, a synchronisation, a design.
         """,
       severity: .warning,
       fix: "suggestion: keep it in the keychain",
@@ -62,7 +62,7 @@ enum SecretName {
   private static let pairs: Set<String> = ["api key", "access token", "private key", "pin code"]
   /// In front of 'token' or 'password' these words say that it is none, or none to keep from anybody.
   private static let harmless: Set<String> = [
-    "show", "has", "is", "max", "device", "push", "fcm", "apns", "csrf", "cancellation", "sync", "change", "history", "page", "next", "previous", "continuation", "cursor", "anchor", "design", "theme", "color",
+    "show", "has", "is", "max", "device", "push", "voip", "notification", "notifications", "registration", "fcm", "apns", "csrf", "cancellation", "sync", "change", "history", "page", "next", "previous", "continuation", "cursor", "anchor", "design", "theme", "color",
     "needs", "requires", "hide", "remember", "selected", "last", "forgot", "public",
   ]
 

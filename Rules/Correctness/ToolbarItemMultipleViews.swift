@@ -15,7 +15,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/toolbaritemgroup"])
   ) { context in
     context.calls("ToolbarItem").compactMap { call -> Finding? in
-      guard context.isSwiftUI(call), !context.isPreview(call.node), let closure = call.arguments.last?.value, closure.kind == .closureExpr, !isCustomPlace(call), views(in: closure) > 1 else { return nil }
+      guard context.isSwiftUI(call), !context.isPreview(call.node), let closure = call.arguments.last?.value, closure.kind == .closureExpr, !isCustomPlace(call), views(in: closure.statements, context.view(around: call.node)) > 1 else { return nil }
       var transaction = Transaction()
       transaction.replace(call.nameRange, with: "ToolbarItemGroup", in: context.file)
       let isPlain = call.arguments.allSatisfy { $0.isTrailing || $0.label == "placement" || $0.label == "content" }
@@ -32,10 +32,21 @@ extension Rule {
   }
 
   /// The statements that are views of their own; texts, images and dividers go with a control.
-  private static func views(in closure: Node) -> Int {
-    closure.statements.count { statement in
+  private static func views(in statements: [Node], _ view: ViewFacts?) -> Int {
+    statements.count { statement in
+      if let body = memberBody(statement, view) { return views(in: body.statements, nil) > 0 }
       guard statement.kind == .chain, let call = statement.rootCall, call.isInitializer, !call.isMember else { return false }
       return !["Spacer", "Divider", "Text", "Image", "Label", "EmptyView", "ToolbarSpacer", "ProgressView"].contains(call.name)
     }
+  }
+
+  /// The code of the view's own member that a statement shows: `saveButton`, `makeSaveButton()`.
+  private static func memberBody(_ statement: Node, _ view: ViewFacts?) -> Node? {
+    guard let view else { return nil }
+    let base = statement.kind == .chain ? statement.firstChild : statement
+    guard let base, base.kind == .identifierExpr, let name = base.name == "self" ? base.nextSibling?.name : base.name else { return nil }
+    let found = view.members.filter { $0.name == name && $0.kind != .initializer }
+    guard found.count == 1, let member = found.first?.node else { return nil }
+    return member.kind == .functionDecl ? member.codeBlock : member.getterBody
   }
 }

@@ -37,7 +37,8 @@ enum CaptureListFix {
       let isBlank = context.tree.isBlank(offset) || context.tree.isLineEnd(offset)
       return context.insert(" [\(list)] in" + (isBlank ? "" : " "), at: offset)
     }
-    if let captures = signature.firstChild(.captureList) {
+    if let captures = closure.captureList {
+      guard !captures.children.contains(where: { names.contains($0.capturedName) }) else { return nil }
       let isEmpty = captures.firstChild == nil
       return context.insert((isEmpty ? "" : ", ") + list, at: captures.children.map(\.end).max() ?? captures.start + 1)
     }
@@ -64,6 +65,11 @@ enum CaptureListFix {
     let separator = context.tree.lineEnd + context.tree.indentation(at: offset)
     return context.insert(names.map { "let _ = \($0)\(separator)" }.joined(), at: offset)
   }
+}
+
+extension Node {
+  /// The capture list of a closure.
+  var captureList: Node? { firstChild(.closureSignature)?.firstChild(.captureList) }
 }
 
 extension [String] {

@@ -32,6 +32,7 @@ package final class FileContext {
   /// The file uses SwiftUI, or declares views.
   package let isUserInterface: Bool
   private lazy var allCallsByName = Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }, by: \.name)
+  private lazy var viewPositions = Dictionary(views.indices.map { (views[$0].type.node, $0) }) { first, _ in first }
   private var callsByName: [String: [Call]] { isUserInterface ? allCallsByName : [:] }
   /// The file imports a module that is neither Apple's nor known to be harmless.
   package private(set) lazy var importsForeignModules = index.importsForeignModules(file)
@@ -125,7 +126,7 @@ package final class FileContext {
   /// The facts of the view-like type whose code `node` is, extensions in this file included.
   package func view(around node: Node) -> ViewFacts? {
     for ancestor in node.ancestors where ancestor.kind.isTypeDeclaration {
-      if let view = views.first(where: { $0.type.node == ancestor }) { return view }
+      if let position = viewPositions[ancestor] { return views[position] }
       if ancestor.kind == .extensionDecl, let path = ancestor.typeChild?.typePath,
         case .found(let type) = index.resolve(path, from: [], in: file), index.isViewLike(type)
       {

@@ -81,7 +81,7 @@ extension SyntaxTree {
   package func comment(behind offset: Int) -> Range<Int>? {
     var start = offset
     while isBlank(start) { start += 1 }
-    guard let comment = comments.first(where: { $0.range.lowerBound == start }) else { return nil }
+    guard let comment = comments(in: start..<start + 1).first else { return nil }
     var end = comment.range.upperBound
     while isBlank(end) { end += 1 }
     return end >= text.count || isLineEnd(end) ? comment.range : nil

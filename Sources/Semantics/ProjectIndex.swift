@@ -176,6 +176,18 @@ package final class ProjectIndex: Sendable {
     files.filter { $0.mayMention(name) }.flatMap { file in file.tree.nodes(.functionDecl).filter { $0.isMemberDeclaration && $0.declaredName == name } }
   }
 
+  /// The functions and properties of some names in the types, extensions and files of the project. O(declarations): for a finding about to be made.
+  package func codeDeclarations(named names: Set<String>) -> [(name: String, node: Node)] {
+    let members = types.flatMap(\.members) + extensionsByName.values.flatMap { $0.flatMap { $0.node.memberDeclarations } } + files.flatMap { $0.tree.root.children.map { $0 } }
+    return members.flatMap { member -> [(String, Node)] in
+      switch member.kind {
+      case .functionDecl: names.contains(member.declaredName) ? [(member.declaredName, member)] : []
+      case .variableDecl: member.declaredProperties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
+      default: []
+      }
+    }
+  }
+
   /// Whether an extension of the project gives a type of another module a function of the name.
   package func extends(_ type: String, with name: String) -> Bool {
     extensions(named: type).contains { part in part.node.memberDeclarations.contains { $0.kind == .functionDecl && $0.declaredName == name } }

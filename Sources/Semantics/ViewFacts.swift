@@ -43,7 +43,7 @@ extension Access.Kind {
 }
 
 /// One mention of a property of the type.
-package struct Access: Sendable {
+package struct Access: Sendable, Mention {
   package enum Kind: Sendable {
     case read
     /// `$x`: the value itself is not read.
@@ -102,7 +102,7 @@ package struct ViewFacts: Sendable {
   /// Members of the type that a member calls, with the place.
   package let references: [Reference]
 
-  package struct Reference: Sendable {
+  package struct Reference: Sendable, Mention {
     package let target: Int
     package let node: Node
     package let member: Int
@@ -120,6 +120,12 @@ package struct ViewFacts: Sendable {
   package func isState(_ name: String) -> Bool { properties[name]?.wrapperName == "State" }
 
   package func accesses(of property: String) -> [Access] { accesses.filter { $0.property == property } }
+
+  /// The accesses in a piece of code of one member, in the order of the source: O(members + log accesses).
+  package func accesses(in code: Node) -> ArraySlice<Access> { accesses.mentions(in: code, members) }
+
+  /// The members that a piece of code of one member calls, in the order of the source: O(members + log references).
+  package func references(in code: Node) -> ArraySlice<Reference> { references.mentions(in: code, members) }
 
   /// The regions of an access or reference.
   package func regions(member: Int, place: Place) -> Regions {
@@ -144,6 +150,31 @@ package struct ViewFacts: Sendable {
       pending += references.filter { $0.member == next && $0.place == .inline }.map(\.target)
     }
     return found
+  }
+}
+
+/// A place in a member's code where something of the type is named.
+private protocol Mention {
+  var node: Node { get }
+  var member: Int { get }
+}
+
+extension Array where Element: Mention {
+  /// Those in a piece of code of one member. The elements are in the order of the members, and of the source in each.
+  fileprivate func mentions(in code: Node, _ members: [Member]) -> ArraySlice<Element> {
+    guard let member = members.firstIndex(where: { $0.node.tree === code.tree && $0.node.contains(code) }) else { return [] }
+    let start = firstIndex(member, code.index)
+    return self[start..<Swift.max(start, firstIndex(member, code.endIndex))]
+  }
+
+  /// The position of the first that stands at or behind a node of a member.
+  private func firstIndex(_ member: Int, _ node: Int) -> Int {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if (self[middle].member, self[middle].node.index) < (member, node) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -39,5 +39,14 @@ struct RecipeCard: View {
       try? await Task.sleep(for: .seconds(3))
       withAnimation { isCopied = false }
     }
+    .task {
+      withAnimation { scale = 2 }
+      try? await Task.sleep(for: .seconds(1e300))
+      withAnimation { scale = 1 }
+    }
+    .onDisappear {
+      withAnimation { scale = 2 }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 99_999_999_999_999_999_999.0) { withAnimation { scale = 1 } }
+    }
   }
 }

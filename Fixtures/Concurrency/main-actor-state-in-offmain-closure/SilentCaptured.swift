@@ -12,6 +12,10 @@ struct WindmillView: View {
         .visualEffect { content, _ in content.blur(radius: strength) }
       Image("sails")
         .visualEffect { [isTurning] content, _ in content.blur(radius: isTurning ? 5 : 0) }
+      Image("vane")
+        .visualEffect { [width = width * 2] content, _ in content.offset(x: width) }
+      Image("rope")
+        .visualEffect { [length = width] content, _ in content.offset(x: length) }
       Image("field")
         .visualEffect { content, proxy in content.offset(y: proxy.size.height) }
       Image("cloud")
