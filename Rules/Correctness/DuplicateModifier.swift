@@ -61,7 +61,7 @@ extension FileContext {
   /// The value is no optional, which as nil would leave the setting to the outer modifier, and no style that takes its colour from the outer one.
   private func isThere(_ value: Node, _ modifier: Call) -> Bool {
     let isStyle = modifier.kindOfModifier == "foregroundStyle"
-    if isStyle, Self.relativeStyles.contains(value.name) || value.descendants.contains(where: { Self.relativeStyles.contains($0.name) }) { return false }
+    if isStyle, value.isRelativeStyle || value.descendants.contains(where: \.isRelativeStyle) { return false }
     return value.leaves.allSatisfy { leaf in
       if leaf.isUnwrapped, !isStyle { return true }
       let parts = leaf.node.kind == .chain ? Array(leaf.node.children) : [leaf.node]
@@ -69,15 +69,15 @@ extension FileContext {
       switch base.kind {
       case .implicitMember, .integerLiteral: return true
       case .sequence: return base.children.allSatisfy { $0.kind != .binaryOperator || ["...", "..<", "+", "-", "*"].contains($0.text) } && !base.children.contains { $0.kind == .asOperator }
-      case .identifierExpr: return base.name.first?.isUppercase ?? false ? base.name != "Optional" && index.isSwiftUI(base.name) : isDeclaredPlain(leaf.node, isStyle)
+      case .identifierExpr: return base.name.first?.isUppercase ?? false ? base.name != "Optional" && index.isSwiftUI(base.name) : isDeclaredPlain(leaf.node, isStyle, isUnwrapped: leaf.isUnwrapped)
       default: return false
       }
     }
   }
 
   /// `tint` or `self.tint` of `let tint: Color`
-  private func isDeclaredPlain(_ value: Node, _ isStyle: Bool) -> Bool {
-    guard let name = value.selfMember ?? (value.kind == .identifierExpr ? value.name : nil), value.localDeclaration(of: name, upTo: tree.root) == nil, let property = view(around: value)?.property(name), let type = property.type,
+  private func isDeclaredPlain(_ value: Node, _ isStyle: Bool, isUnwrapped: Bool) -> Bool {
+    guard let name = value.selfMember ?? (value.kind == .identifierExpr ? value.name : nil), value.localDeclaration(of: name, upTo: tree.root) == nil, let property = view(around: value)?.property(name), let type = isUnwrapped ? property.wrappedType : property.type,
       type.kind == .identifierType, let path = type.typePath, path.count == 1, type.firstChild(.genericArgument) == nil, !index.declares(path[0]), !value.isGenericParameter(path[0])
     else { return false }
     return isStyle ? path[0] == "Color" : path[0] != "Optional"
@@ -97,7 +97,7 @@ extension FileContext {
   private static let plainLabels: Set<String> = ["isPresented", "item", "value", "placement", "alignment", "edge", "text", "prompt"]
 
   /// Styles that take their colour from the style around them.
-  private static let relativeStyles: Set<String> = [
+  fileprivate static let relativeStyles: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection", "separator", "HierarchicalShapeStyle", "opacity", "inverted",
   ]
 
@@ -110,6 +110,15 @@ extension Call {
 }
 
 extension Node {
+  /// `.secondary`, `HierarchicalShapeStyle.secondary`; a property may have the name too.
+  fileprivate var isRelativeStyle: Bool {
+    switch kind {
+    case .implicitMember, .memberSuffix: FileContext.relativeStyles.contains(name)
+    case .identifierExpr: name == "HierarchicalShapeStyle"
+    default: false
+    }
+  }
+
   /// `nil` stands in the arguments: the outer setting is wanted then.
   fileprivate var mentionsNothing: Bool { descendants.contains { $0.kind == .nilLiteral } }
 }

@@ -2,6 +2,7 @@ import SwiftUI
 
 struct LanternView: View {
   @State private var isLit = false
+  @State private var isDim = false
 
   var body: some View {
     VStack {
@@ -12,6 +13,14 @@ struct LanternView: View {
           .transition(.opacity)
           .animation(.default, value: isLit)  // want: animation-inside-conditional:warning
       }
+      Button("Dim", action: dim)
+      if self.isDim {
+        Text("Dim")
+          .transition(.move(edge: .top).combined(with: .opacity))
+          .animation(.default, value: self.isDim)  // want: animation-inside-conditional:warning
+      }
     }
   }
+
+  private func dim() { self.isDim.toggle() }
 }

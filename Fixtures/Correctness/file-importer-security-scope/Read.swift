@@ -17,6 +17,7 @@ struct SeedImport: View {
 
 struct SeedLibrary: View {
   @State private var isImporting = false
+  @State private var isCopying = false
   @State private var data = Data()
 
   var body: some View {
@@ -24,6 +25,13 @@ struct SeedLibrary: View {
       .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
         handle(result)
       }
+      .fileImporter(isPresented: $isCopying, allowedContentTypes: [.text], onCompletion: copy)
+  }
+
+  private func copy(_ result: Result<URL, Error>) {
+    if case .success(let url) = result {
+      data = (try? Data(contentsOf: url)) ?? Data()  // want: file-importer-security-scope:warning
+    }
   }
 
   private func handle(_ result: Result<URL, Error>) {

@@ -32,6 +32,21 @@ struct PlantLibrary: View {
   }
 }
 
+struct PlantBook: View {
+  let store: PlantStore
+  @State private var isImporting = false
+  @State private var data = Data()
+
+  var body: some View {
+    Button("Import") { isImporting = true }
+      .fileImporter(isPresented: $isImporting, allowedContentTypes: [.text]) { result in
+        guard let url = try? result.get() else { return }
+        store.take(url)
+        data = (try? Data(contentsOf: url)) ?? Data()
+      }
+  }
+}
+
 struct PlantStore {
   let folder: URL
   func take(_ url: URL) {}

@@ -1,0 +1,2 @@
+// not type-checked: Charts is no part of the stub
+@_exported import Charts

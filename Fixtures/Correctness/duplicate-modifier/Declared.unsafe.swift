@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct HarvestLabel: View {
+  let tint: Color
+  let accent: Color?
+  let isShown: Bool
+
+  var body: some View {
+    VStack {
+      // want +1: duplicate-modifier:warning
+      Text("Pears").foregroundStyle(tint)
+      // want +1: duplicate-modifier:warning
+      Text("Plums").font(isShown ? .title : .body).accessibilityLabel("Plums")
+      // want +1: duplicate-modifier:warning
+      Text("Figs").foregroundStyle(accent ?? .red)
+      // want +1: duplicate-modifier:warning
+      Text("Nuts").lineLimit(1...3)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct PondView: View {
+  var body: some View { head }
+}
