@@ -70,7 +70,8 @@ private struct Told {
         switch call.operation {
         case .didMove: moved.insert(call.receiver)
         case .willMove: leaving.insert(call.receiver)
-        case .addChild: added.insert(method.owner.name + "." + call.argument)
+        // What another object gets may be a node.
+        case .addChild: if call.isOnSelf { added.insert(method.owner.name + "." + call.argument) }
         default: continue
         }
       }
