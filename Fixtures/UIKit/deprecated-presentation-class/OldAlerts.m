@@ -10,4 +10,10 @@
   [self presentModalViewController:self.almanac animated:YES]; // want: deprecated-presentation-class:info
 }
 
+- (void)warnQuietly {
+  UIAlertView *alert = UIAlertView.new; // want: deprecated-presentation-class:info
+  alert.title = @"Frost";
+  [alert show];
+}
+
 @end

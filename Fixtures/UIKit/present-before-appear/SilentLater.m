@@ -19,6 +19,14 @@
   [self.header presentViewController:self.guide animated:YES completion:nil];
 }
 
+- (void)initiateCall:(UIViewController *)call {
+  [self presentViewController:call animated:YES completion:nil];
+}
+
+- (void)initial {
+  [self performSegueWithIdentifier:@"guide" sender:self];
+}
+
 - (void)viewDidAppear:(BOOL)animated {
   [super viewDidAppear:animated];
   [self presentViewController:self.guide animated:YES completion:nil];
