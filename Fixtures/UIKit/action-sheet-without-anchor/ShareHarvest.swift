@@ -22,4 +22,16 @@ final class HarvestController: UIViewController {
   func shareAtOnce() {
     present(UIActivityViewController(activityItems: [report], applicationActivities: nil), animated: true) // want: action-sheet-without-anchor:warning
   }
+
+  func askByAnnotation() {
+    let menu: UIAlertController = .init(title: "Basket", message: nil, preferredStyle: .actionSheet) // want: action-sheet-without-anchor:warning
+    menu.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    present(menu, animated: true)
+  }
+
+  func askByInitializer() {
+    let menu = UIAlertController.init(title: "Crate", message: nil, preferredStyle: UIAlertController.Style.actionSheet) // want: action-sheet-without-anchor:warning
+    menu.addAction(UIAlertAction.init(title: "Cancel", style: .cancel))
+    present(menu, animated: true)
+  }
 }

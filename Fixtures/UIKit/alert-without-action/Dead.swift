@@ -15,4 +15,18 @@ final class GreenhouseController: UIViewController {
   func warnAtOnce() {
     present(UIAlertController(title: "Too cold", message: nil, preferredStyle: .alert), animated: true) // want: alert-without-action:warning
   }
+
+  func warnByAnnotation() {
+    let alert: UIAlertController = .init(title: "Too dry", message: nil, preferredStyle: .alert) // want: alert-without-action:warning
+    present(alert, animated: true)
+  }
+
+  func warnByInitializer() {
+    let alert = UIAlertController.init(title: "Too wet", message: nil, preferredStyle: .alert) // want: alert-without-action:warning
+    present(alert, animated: true)
+  }
+
+  func warnAtOnceByInitializer() {
+    present(UIAlertController.init(title: "Too dark", message: nil, preferredStyle: .alert), animated: true) // want: alert-without-action:warning
+  }
 }

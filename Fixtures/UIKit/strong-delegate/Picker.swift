@@ -14,4 +14,6 @@ final class SeedPicker: UIViewController {
   private var rowDelegate: SeedPickerDelegate? { // want: strong-delegate:warning
     didSet { title = nil }
   }
+  var gridDelegate: SeedPickerDelegate? = nil // want: strong-delegate:warning
+  var listDelegate: (any SeedPickerDelegate)? = nil, isOpen = false
 }

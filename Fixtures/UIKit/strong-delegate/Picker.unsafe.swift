@@ -14,4 +14,6 @@ final class SeedPicker: UIViewController {
   private weak var rowDelegate: SeedPickerDelegate? { // want: strong-delegate:warning
     didSet { title = nil }
   }
+  weak var gridDelegate: SeedPickerDelegate? = nil // want: strong-delegate:warning
+  var listDelegate: (any SeedPickerDelegate)? = nil, isOpen = false
 }
