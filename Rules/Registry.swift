@@ -154,6 +154,8 @@ package enum Registry {
     .tabViewSelectionLiteral,
     .scrollIDMismatch,
     .randomIDString,
+    // Performance
+    .unstableTimerPublisher,
     // Concurrency and lifecycle
     .onAppearTask,
     .taskMissingID,

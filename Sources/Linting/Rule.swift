@@ -2,7 +2,7 @@ import Semantics
 import Syntax
 
 package enum RuleCategory: String, Sendable, CaseIterable {
-  case presentation, navigation, inspector, state, identity, concurrency, correctness, availability, uikit, interoperability
+  case presentation, navigation, inspector, state, identity, structure, layout, performance, concurrency, correctness, availability, uikit, interoperability
   case supersededAPI = "superseded-api"
 
   /// The name of the category's folders.
@@ -13,6 +13,9 @@ package enum RuleCategory: String, Sendable, CaseIterable {
     case .inspector: "Inspector"
     case .state: "State"
     case .identity: "Identity"
+    case .structure: "Structure"
+    case .layout: "Layout"
+    case .performance: "Performance"
     case .concurrency: "Concurrency"
     case .correctness: "Correctness"
     case .availability: "Availability"
