@@ -154,6 +154,8 @@ package enum Registry {
     .tabViewSelectionLiteral,
     .scrollIDMismatch,
     .randomIDString,
+    // Layout
+    .geometryReader,
     // Performance
     .unstableTimerPublisher,
     // Concurrency and lifecycle
