@@ -154,6 +154,8 @@ package enum Registry {
     .tabViewSelectionLiteral,
     .scrollIDMismatch,
     .randomIDString,
+    // Structure of views
+    .conditionalModifierExtension,
     // Layout
     .geometryReader,
     // Performance
