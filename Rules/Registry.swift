@@ -156,6 +156,7 @@ package enum Registry {
     .randomIDString,
     // Structure of views
     .conditionalModifierExtension,
+    .anyView,
     // Layout
     .geometryReader,
     // Performance
