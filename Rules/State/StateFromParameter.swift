@@ -15,8 +15,9 @@ extension Rule {
       exceptions: """
         Reports a visible '@State' without default when some body passes it a value that can change. Silent for objects and closures; when the \
         value is made on the spot, a literal, or bound by the closure of a list or a presentation; for sheets and pushed pages, which \
-        start anew; and under an 'id'. The copy in an initialiser, '_x = State(initialValue: x)', is how drafts are edited: it is \
-        mentioned only with all rules on, and only when a parent passes a state that it changes.
+        start anew; and under an 'id'. The copy in an initialiser, '_x = State(initialValue: x)', is how drafts are edited: it is advice, \
+        off by default, and only when a parent passes a state that it changes. With the profile 'presentation' it is mentioned where the view is \
+        always there, keeps nothing else of what it is given, and an action beside it changes the state.
         """,
       severity: .warning,
       confidence: .medium,
@@ -86,9 +87,42 @@ extension Rule {
       return Finding(
         .info, "'\(property.name)' keeps the first '\(value.name)'; the parent changes what it passes, and this view does not follow", at: call.nameRange,
         notes: [Diagnostic.Note("passed here", file: change.file, range: change.call.argument(label)?.value.range ?? change.call.nameRange)],
-        fixes: [FixIt("Take a '@Binding', or give the view an 'id' where it is made", .suggestion)], profile: .all)
+        fixes: [FixIt("Take a '@Binding', or give the view an 'id' where it is made", .suggestion)],
+        profile: isOnlyUse(of: parameter, value, in: member.node) && isChangedBeside(change, label, context) ? .presentation : .all)
     }
   }
+
+  /// The initialiser keeps nothing else of the parameter, with which the view could follow.
+  private static func isOnlyUse(of parameter: Node, _ value: Node, in initializer: Node) -> Bool {
+    !initializer.descendants.contains { node in
+      node != value && node.kind == .identifierExpr && node.name == value.name && node.localDeclaration(of: node.name, upTo: initializer)?.index == parameter.index
+    }
+  }
+
+  /// The view stands in the parent's body whatever the state is, is given the state itself, and an action that is no part of the view sets it.
+  private static func isChangedBeside(_ use: Use, _ label: String, _ context: FileContext) -> Bool {
+    guard let owner = use.owner, let passed = use.call.argument(label)?.value, passed.kind == .identifierExpr else { return false }
+    let facts = context.facts(of: owner)
+    guard let body = facts.members.first(where: { $0.name == "body" && $0.kind == .property && $0.node.tree === use.call.tree && $0.node.contains(use.call.node) }), let property = facts.property(passed.name),
+      !use.call.node.ancestors.prefix(while: { $0.index > body.node.index }).contains(where: { [.ifExpr, .switchExpr, .sequence].contains($0.kind) })
+    else { return false }
+    let isAlwaysThere = use.call.callee.surroundings(upTo: body.node).allSatisfy { step in
+      switch step {
+      case .inside(let call, _): call.isInitializer && alwaysBuilding.contains(call.name) && context.isSwiftUI(call)
+      case .modified(let call): !call.isNamed("id") && ModifierTable.isModifier(call.name)
+      case .member: false
+      }
+    }
+    return isAlwaysThere
+      && facts.accesses(of: property.name).contains { access in
+        guard case .action = access.place, case .write(let value?) = access.kind, !use.call.chain.contains(access.node) else { return false }
+        // Back to the first value is what the view shows anyway.
+        return value.text != property.initialValue?.text
+      }
+  }
+
+  /// Containers whose content is there as long as they are.
+  private static let alwaysBuilding: Set<String> = ["VStack", "HStack", "ZStack", "Form", "Group", "Section", "ScrollView", "NavigationStack", "NavigationView", "GroupBox"]
 }
 
 extension Node {
