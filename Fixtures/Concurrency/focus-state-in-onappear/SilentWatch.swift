@@ -4,7 +4,7 @@ import SwiftUI
 
 struct CrownForm: View {
   @FocusState private var isFocused: Bool
-  @State private var level = 1.0
+  let level: Double
 
   var body: some View {
     Text("\(level)")
