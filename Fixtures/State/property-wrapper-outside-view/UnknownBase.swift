@@ -1,3 +1,4 @@
+// not type-checked: the stub has no AVFoundation
 import AVFoundation
 import SwiftUI
 
