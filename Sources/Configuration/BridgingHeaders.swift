@@ -21,13 +21,15 @@ package struct BridgingHeaders {
   private let realRoot: String
   private var found: Set<Header> = []
   private let parser = ParserContext()
+  private let xcodeProjects: XcodeProjects
   private var projects: [(path: String, folder: String)] = []
   private var settingsFiles: [String] = []
 
   /// Reads the manifests that the walk for sources has met: O(their sizes).
   ///
   /// - Parameter configured: what the configuration names, absolute.
-  package init(of project: SourceDiscovery.SourceProject, configured: [String] = []) {
+  package init(of project: SourceDiscovery.SourceProject, configured: [String] = [], _ xcodeProjects: XcodeProjects = XcodeProjects()) {
+    self.xcodeProjects = xcodeProjects
     root = project.root
     realRoot = FileSystem.realPath(root) ?? root
     for path in configured {
@@ -86,14 +88,7 @@ package struct BridgingHeaders {
     let isInSettings = settingsFiles.contains { Self.namesHeader(try? FileSystem.read($0)) }
     for (path, folder) in projects {
       guard let text = try? FileSystem.read(path + "/project.pbxproj"), isInSettings || Self.namesHeader(text) else { continue }
-      var known: [String: [String: String]] = [:]
-      let project = XcodeProject(text.bytes) { name in
-        if let settings = known[name] { return settings }
-        let settings = BuildSettingsFile.read(folder + "/" + name)
-        known[name] = settings
-        return settings
-      }
-      for header in (project?.bridgingHeaders ?? []).sorted() { insert(found: RelativePath.absolute(header, from: folder), module: nil) }
+      for header in (xcodeProjects.project(at: path)?.bridgingHeaders ?? []).sorted() { insert(found: RelativePath.absolute(header, from: folder), module: nil) }
     }
   }
 

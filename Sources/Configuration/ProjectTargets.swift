@@ -13,8 +13,9 @@ package struct ProjectTargets {
 
   private var manifests: [String: [Manifest]] = [:]
   private let parser = ParserContext()
+  private let projects: XcodeProjects
 
-  package init() {}
+  package init(_ projects: XcodeProjects = XcodeProjects()) { self.projects = projects }
 
   /// The oldest systems of each path, for those of which something is known. Reads each manifest once.
   package mutating func targets(of paths: [String]) -> [String: DeploymentTargets] {
@@ -49,8 +50,8 @@ package struct ProjectTargets {
     if let known = manifests[folder] { return known }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var found: [Manifest] = []
-    let projects = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if projects.count == 1, let project = project(folder + "/" + projects[0], in: folder) {
+    let names = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if names.count == 1, let project = projects.project(at: folder + "/" + names[0]) {
       found.append(.project(project, root: folder))
     } else if entries.contains("Package.swift"), let tree = tree(folder + "/Package.swift") {
       found.append(.fixed(SwiftManifest.packageTargets(tree)))
@@ -66,18 +67,6 @@ package struct ProjectTargets {
   }
 
   private func tree(_ path: String) -> SyntaxTree? { (try? FileSystem.read(path)).map { parser.parse($0) } }
-
-  private func project(_ path: String, in folder: String) -> XcodeProject? {
-    guard let text = try? FileSystem.read(path + "/project.pbxproj") else { return nil }
-    // Every configuration of every target may name the same few files.
-    var known: [String: [String: String]] = [:]
-    return XcodeProject(text.bytes) { name in
-      if let settings = known[name] { return settings }
-      let settings = BuildSettingsFile.read(folder + "/" + name)
-      known[name] = settings
-      return settings
-    }
-  }
 }
 
 /// Xcode's `.xcconfig` files: `KEY = value`, `#include "other.xcconfig"`. Settings for one SDK or architecture only are left out.

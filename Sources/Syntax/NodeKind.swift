@@ -2,7 +2,7 @@
 ///
 /// The order matters: declarations, statements, expressions, patterns and types are contiguous runs, so that
 /// "is an expression" is a comparison of raw values.
-package enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable {
   // Structure
   case sourceFile, codeBlock, memberBlock
   /// An empty node where the grammar wants something.
@@ -99,28 +99,28 @@ package enum NodeKind: UInt8, Sendable {
   /// The raw value. Its own getter and the comparison that the compiler makes are calls for other modules, and they look at many nodes.
   @inlinable @inline(__always) var tag: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-  @inlinable @inline(__always) package static func == (left: NodeKind, right: NodeKind) -> Bool { left.tag == right.tag }
+  @inlinable @inline(__always) public static func == (left: NodeKind, right: NodeKind) -> Bool { left.tag == right.tag }
 
-  @inlinable package var isDeclaration: Bool {
+  @inlinable public var isDeclaration: Bool {
     (tag >= NodeKind.importDecl.tag && tag <= NodeKind.sourceLocationDirective.tag)
       || (tag >= NodeKind.objcImport.tag && tag <= NodeKind.objcDeclarationBlock.tag)
   }
   /// A struct, class, enum, actor, protocol or extension.
-  @inlinable package var isTypeDeclaration: Bool {
+  @inlinable public var isTypeDeclaration: Bool {
     tag >= NodeKind.structDecl.tag && tag <= NodeKind.extensionDecl.tag
   }
-  @inlinable package var isStatement: Bool {
+  @inlinable public var isStatement: Bool {
     (tag >= NodeKind.guardStatement.tag && tag <= NodeKind.labeledStatement.tag)
       || (tag >= NodeKind.objcIf.tag && tag <= NodeKind.objcEmptyStatement.tag)
   }
-  @inlinable package var isExpression: Bool {
+  @inlinable public var isExpression: Bool {
     (tag >= NodeKind.chain.tag && tag <= NodeKind.placeholderExpr.tag)
       || (tag >= NodeKind.objcMessage.tag && tag <= NodeKind.objcInitializerList.tag)
   }
-  @inlinable package var isPattern: Bool {
+  @inlinable public var isPattern: Bool {
     tag >= NodeKind.identifierPattern.tag && tag <= NodeKind.expressionPattern.tag
   }
-  @inlinable package var isType: Bool {
+  @inlinable public var isType: Bool {
     tag >= NodeKind.identifierType.tag && tag <= NodeKind.missingType.tag
   }
 }

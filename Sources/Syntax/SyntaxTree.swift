@@ -18,11 +18,11 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
 /// Nodes are numbered in pre-order; node 0 is the file. The descendants of a node are one contiguous range, so
 /// "every call inside this closure" is a linear scan, and whether a node lies in another is a comparison.
 /// Immutable, and safe to share between threads.
-package final class SyntaxTree: Sendable {
+public final class SyntaxTree: Sendable {
   package let text: SourceText
   package let language: SourceLanguage
-  package let tokenCount: Int
-  package let nodeCount: Int
+  public let tokenCount: Int
+  public let nodeCount: Int
   package let comments: [Comment]
   /// In the order of their offsets.
   package let errors: [SyntaxError]
@@ -31,6 +31,7 @@ package final class SyntaxTree: Sendable {
 
   /// The bytes of the text, which keeps them.
   @usableFromInline nonisolated(unsafe) let bytes: UnsafePointer<UInt8>
+  @usableFromInline let byteCount: Int
   nonisolated(unsafe) private let storage: UnsafeMutableRawPointer
   @usableFromInline nonisolated(unsafe) let tokenKinds: UnsafePointer<TokenKind>
   @usableFromInline nonisolated(unsafe) let tokenFlags: UnsafePointer<TokenFlags>
@@ -49,6 +50,7 @@ package final class SyntaxTree: Sendable {
   ) {
     self.text = text
     bytes = text.start
+    byteCount = text.count
     self.language = language
     self.tokenCount = tokenCount
     self.comments = comments
@@ -160,20 +162,20 @@ package final class SyntaxTree: Sendable {
 
   // MARK: Tokens
 
-  @inlinable @inline(__always) package func kind(ofToken token: Int) -> TokenKind {
+  @inlinable @inline(__always) public func kind(ofToken token: Int) -> TokenKind {
     token >= 0 && token < tokenCount ? tokenKinds[token] : .endOfFile
   }
 
-  @inlinable @inline(__always) package func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
+  @inlinable @inline(__always) public func flags(ofToken token: Int) -> TokenFlags { token >= 0 && token < tokenCount ? tokenFlags[token] : [] }
 
   /// The byte range of a token.
-  @inlinable @inline(__always) package func range(ofToken token: Int) -> Range<Int> {
-    guard token >= 0, token < tokenCount else { return text.count..<text.count }
+  @inlinable @inline(__always) public func range(ofToken token: Int) -> Range<Int> {
+    guard token >= 0, token < tokenCount else { return byteCount..<byteCount }
     return Int(tokenStarts[token])..<Int(tokenEnds[token])
   }
 
   /// The first byte of a token; zero behind the last.
-  @inlinable @inline(__always) package func firstByte(ofToken token: Int) -> UInt8 { bytes[range(ofToken: token).lowerBound] }
+  @inlinable @inline(__always) public func firstByte(ofToken token: Int) -> UInt8 { bytes[range(ofToken: token).lowerBound] }
 
   package func text(ofToken token: Int) -> String { text.string(range(ofToken: token)) }
 
@@ -187,7 +189,7 @@ package final class SyntaxTree: Sendable {
   }
 
   /// Whether the token's text is `text`, without making a string.
-  @inlinable @inline(__always) package func token(_ token: Int, is text: StaticString) -> Bool {
+  @inlinable @inline(__always) public func token(_ token: Int, is text: StaticString) -> Bool {
     let range = range(ofToken: token)
     return range.count == text.utf8CodeUnitCount && holds(text, at: range)
   }

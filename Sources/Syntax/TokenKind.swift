@@ -2,7 +2,7 @@
 ///
 /// The order matters: reserved words form one contiguous run, contextual ("soft") words another, so that
 /// "is a keyword" and "is usable as a name" are single comparisons of raw values.
-package enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable {
   // Names and literals
   case endOfFile, identifier, dollarIdentifier, integerLiteral, floatLiteral
   case stringStart, stringEnd, interpolationStart, interpolationEnd, regexLiteral, placeholder
@@ -38,7 +38,7 @@ package enum TokenKind: UInt8, Sendable {
   case softUnderscoreOwned, softUnderscoreShared, softConsumingUnderscore, softUnderscoreConst, softUnderscoreBorrow
 
   // Else a call for other modules, which look at many tokens.
-  @inlinable @inline(__always) package static func == (left: TokenKind, right: TokenKind) -> Bool {
+  @inlinable @inline(__always) public static func == (left: TokenKind, right: TokenKind) -> Bool {
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 
@@ -78,23 +78,23 @@ struct TokenSet {
 }
 
 /// What stood before or inside a token.
-package struct TokenFlags: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+public struct TokenFlags: OptionSet, Sendable {
+  public let rawValue: UInt8
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A line end lies in the trivia before the token (also inside a block comment there).
-  package static let newlineBefore = TokenFlags(rawValue: 1)
+  @inlinable public static var newlineBefore: TokenFlags { TokenFlags(rawValue: 1) }
   /// Blank space lies in the trivia before the token.
-  package static let spaceBefore = TokenFlags(rawValue: 2)
+  @inlinable public static var spaceBefore: TokenFlags { TokenFlags(rawValue: 2) }
   /// A comment lies in the trivia before the token.
-  package static let commentBefore = TokenFlags(rawValue: 4)
+  @inlinable public static var commentBefore: TokenFlags { TokenFlags(rawValue: 4) }
   /// The token is malformed.
-  package static let error = TokenFlags(rawValue: 8)
+  @inlinable public static var error: TokenFlags { TokenFlags(rawValue: 8) }
   /// An operator run continues directly after this `<` or `>`.
-  package static let glued = TokenFlags(rawValue: 16)
+  @inlinable public static var glued: TokenFlags { TokenFlags(rawValue: 16) }
   /// The name is written in backticks.
-  package static let backticked = TokenFlags(rawValue: 32)
+  @inlinable public static var backticked: TokenFlags { TokenFlags(rawValue: 32) }
 
   /// Anything between this token and the one before it.
-  package static let trivia: TokenFlags = [.newlineBefore, .spaceBefore, .commentBefore]
+  @inlinable public static var trivia: TokenFlags { [.newlineBefore, .spaceBefore, .commentBefore] }
 }

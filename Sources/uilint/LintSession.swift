@@ -59,14 +59,15 @@ struct LintSession {
     let discovery = try SourceDiscovery(input.paths, rules: RuleCommands.infos, options: Self.discoveryOptions(arguments, contents, currentFolder))
     self.discovery = discovery
     let sources = discovery.projects.flatMap(\.sources)
-    let manifests = Background { Self.manifestTargets(sources.map(\.path)) }
+    let xcodeProjects = XcodeProjects()
+    let manifests = Background { Self.manifestTargets(sources.map(\.path), xcodeProjects) }
     // libclang reads headers while the sources are parsed.
     let bridgingHeaders = discovery.projects.map { project in
       Set(project.sources.compactMap { discovery.configurations[$0.settings] }.flatMap { $0.bridgingHeaders.map(\.value) }).sorted()
     }
     let objectiveC = Background { [projects = discovery.projects, seconds = arguments.clangSeconds] in
       zip(projects, bridgingHeaders).map { project, configured -> (ObjectiveCProject?, ImportedDeclarations) in
-        let objectiveC = ObjectiveCProject(project, configured: configured, seconds: seconds, currentFolder: currentFolder)
+        let objectiveC = ObjectiveCProject(project, configured: configured, xcodeProjects, seconds: seconds, currentFolder: currentFolder)
         return (objectiveC, objectiveC?.imported() ?? ImportedDeclarations())
       }
     }
@@ -134,8 +135,8 @@ struct LintSession {
     return options
   }
 
-  private static func manifestTargets(_ paths: [String]) -> [String: DeploymentTargets] {
-    var targets = ProjectTargets()
+  private static func manifestTargets(_ paths: [String], _ xcodeProjects: XcodeProjects) -> [String: DeploymentTargets] {
+    var targets = ProjectTargets(xcodeProjects)
     return targets.targets(of: paths)
   }
 

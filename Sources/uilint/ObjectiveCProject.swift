@@ -16,13 +16,13 @@ struct ObjectiveCProject: Sendable {
   let errors: [FileError]
 
   /// Nil for a project that libclang knows nothing about. Looks for the headers that Swift sees, which reads manifests.
-  init?(_ project: SourceDiscovery.SourceProject, configured: [String], seconds: Double, currentFolder: String) {
+  init?(_ project: SourceDiscovery.SourceProject, configured: [String], _ xcodeProjects: XcodeProjects, seconds: Double, currentFolder: String) {
     let checked = project.sources.filter { !$0.isContext }
     hasSources = checked.contains { $0.kind != .swift }
     guard hasSources || !project.headers.isEmpty || !configured.isEmpty else { return nil }
     self.currentFolder = currentFolder
     let hasSwift = checked.contains { $0.kind == .swift }
-    let found = hasSwift ? BridgingHeaders(of: project, configured: configured) : nil
+    let found = hasSwift ? BridgingHeaders(of: project, configured: configured, xcodeProjects) : nil
     errors = found?.errors ?? []
     headers = ImportedHeaders.sets((found?.headers ?? []).map { ($0.path, $0.module) })
     guard hasSources || !headers.isEmpty else { return nil }

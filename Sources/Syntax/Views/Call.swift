@@ -1,13 +1,13 @@
 /// A call: the callee's last name with its arguments, wherever it stands in a chain.
 ///
 /// `Text("a")`, `.sheet(isPresented: $x) { … }`, `.constant(true)` and `foo { … }` are calls.
-package struct Call: Sendable, Hashable {
+public struct Call: Sendable, Hashable {
   /// The call's suffix: its parentheses and closures.
-  package let node: Node
+  public let node: Node
   /// The index of the token that names the callee.
-  package let nameToken: Int
+  public let nameToken: Int
   /// The node that names the callee: a member suffix, an identifier or an implicit member.
-  package let callee: Node
+  public let callee: Node
 
   /// The call that a call suffix makes, if the callee has a name.
   package init?(_ node: Node) {
@@ -25,13 +25,13 @@ package struct Call: Sendable, Hashable {
     self.node = node
   }
 
-  @inlinable package var tree: SyntaxTree { node.tree }
+  @inlinable public var tree: SyntaxTree { node.tree }
   package var name: String { node.ask { $0.name(ofToken: nameToken) } }
-  @inlinable package var nameRange: Range<Int> { node.ask { $0.range(ofToken: nameToken) } }
+  @inlinable public var nameRange: Range<Int> { node.ask { $0.range(ofToken: nameToken) } }
   /// The chain that holds the call.
   package var chain: Node { node.parent ?? node }
 
-  @inlinable package func isNamed(_ name: StaticString) -> Bool { node.ask { $0.token(nameToken, is: name) } }
+  @inlinable public func isNamed(_ name: StaticString) -> Bool { node.ask { $0.token(nameToken, is: name) } }
 
   /// Whether the callee is a member of something: `a.b()`, `.b()`. A module's name in front makes no member: `SwiftUI.List { }`.
   package var isMember: Bool { callee.kind != .identifierExpr && !isModuleQualified }
@@ -90,7 +90,7 @@ extension Node {
   }
 
   /// The token that names the member of a suffix or an implicit member.
-  @inlinable @inline(__always) package var memberNameToken: Int? {
+  @inlinable @inline(__always) public var memberNameToken: Int? {
     guard kind == .memberSuffix || kind == .implicitMember else { return nil }
     var token = firstToken + 1
     if ask({ $0.kind(ofToken: token + 1) }) == .colonColon { token += 2 }
@@ -98,7 +98,7 @@ extension Node {
   }
 
   /// The token that names an identifier expression, without its module.
-  @inlinable @inline(__always) package var identifierToken: Int {
+  @inlinable @inline(__always) public var identifierToken: Int {
     ask { $0.kind(ofToken: firstToken + 1) } == .colonColon && firstToken + 2 < endToken ? firstToken + 2 : firstToken
   }
 
