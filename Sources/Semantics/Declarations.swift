@@ -46,15 +46,12 @@ package struct Property: Sendable, Hashable {
   package let isLet: Bool
 
   /// The attribute that wraps the property, if any: the first that is not one of the language's own.
-  package var wrapper: Node? { declaration.attributes.first { !KnownNames.plainAttributes.contains($0.attributeName) } }
+  package let wrapper: Node?
+  /// As it is written; empty without a wrapper.
+  private let writtenWrapperName: String
   /// The last name of the wrapper; empty without one, and for a wrapper that the project declares itself.
   /// The binding of a wrapper that is no `Binding` keeps its owner's name: `FocusState.Binding`.
-  package var wrapperName: String {
-    guard !isOwnWrapper, let wrapper else { return "" }
-    let name = wrapper.attributeName
-    guard name == "Binding" || wrapper.firstChild?.kind == .memberType, let path = wrapper.firstChild?.typePath, let last = path.last else { return name }
-    return last == "Binding" && path.count > 1 && path[path.count - 2] != "SwiftUI" ? path.suffix(2).joined(separator: ".") : last
-  }
+  package var wrapperName: String { isOwnWrapper ? "" : writtenWrapperName }
   /// The project declares a property wrapper or macro of the wrapper's name, so it is not SwiftUI's.
   package var isOwnWrapper = false
   package var type: Node? { binding.typeChild }
@@ -69,6 +66,17 @@ package struct Property: Sendable, Hashable {
       let word = $0.tree.text(ofToken: $0.firstToken)
       return (word == "private" || word == "fileprivate") && $0.endToken == $0.firstToken + 1
     }
+  }
+
+  fileprivate init(name: String, nameToken: Int, declaration: Node, binding: Node, isStatic: Bool, isLet: Bool, wrapper: Node?) {
+    self.name = name
+    self.nameToken = nameToken
+    self.declaration = declaration
+    self.binding = binding
+    self.isStatic = isStatic
+    self.isLet = isLet
+    self.wrapper = wrapper
+    writtenWrapperName = wrapper?.wrapperName ?? ""
   }
 
   /// The name is written in backticks, so its text alone is no expression.
@@ -106,11 +114,18 @@ extension Node {
     let modifiers = modifierNames
     let isStatic = modifiers.contains("static") || modifiers.contains("class")
     let isLet = tree.kind(ofToken: keywordToken) == .kwLet
+    let wrapper = attributes.first { !KnownNames.plainAttributes.contains($0.attributeName) }
     return children.compactMap { binding in
       guard binding.kind == .patternBinding, let pattern = binding.firstChild, pattern.kind == .identifierPattern else { return nil }
       return Property(
-        name: pattern.name, nameToken: pattern.firstToken, declaration: self, binding: binding, isStatic: isStatic, isLet: isLet)
+        name: pattern.name, nameToken: pattern.firstToken, declaration: self, binding: binding, isStatic: isStatic, isLet: isLet, wrapper: wrapper)
     }
+  }
+
+  fileprivate var wrapperName: String {
+    let name = attributeName
+    guard name == "Binding" || firstChild?.kind == .memberType, let path = firstChild?.typePath, let last = path.last else { return name }
+    return last == "Binding" && path.count > 1 && path[path.count - 2] != "SwiftUI" ? path.suffix(2).joined(separator: ".") : last
   }
 
   /// The last names of a type written as a name: `View` of `SwiftUI.View`, `B` of `A<C>.B`; nil for other types.

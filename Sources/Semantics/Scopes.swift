@@ -45,7 +45,7 @@ extension Node {
       }
       return nil
     case .functionDecl, .initializerDecl, .subscriptDecl, .macroDecl:
-      return firstChild(.parameterClause)?.children.first { $0.kind == .parameter && $0.declaredName == name }
+      return firstChild(.parameterClause)?.children.first { $0.kind == .parameter && tree.token($0.declaredNameToken, isNamed: name) }
     case .accessorDecl:
       let word = tree.text(ofToken: keywordToken)
       if name == "newValue" && (word == "set" || word == "willSet") || name == "oldValue" && word == "didSet" { return self }
@@ -60,9 +60,8 @@ extension Node {
     for node in descendants {
       switch node.kind {
       case .closureParameter:
-        if node.declaredName == name { return node }
         // A projected parameter `$item` declares `item` too.
-        if node.declaredName == "$" + name { return node }
+        if tree.token(node.declaredNameToken, isNamed: name) || tree.token(node.declaredNameToken, isNamed: "$" + name) { return node }
       case .captureItem: if node.capturedName == name { return node }
       default: break
       }
@@ -84,7 +83,7 @@ extension Node {
   private func statementDeclaration(of name: String, before inner: Node) -> Node? {
     for statement in children {
       // A local function is visible in the whole block.
-      if statement.kind == .functionDecl, statement.declaredName == name, kind != .ifConfigClause || statement.index != inner.index { return statement }
+      if statement.kind == .functionDecl, tree.token(statement.declaredNameToken, isNamed: name), kind != .ifConfigClause || statement.index != inner.index { return statement }
       if statement.index >= inner.index { continue }
       switch statement.kind {
       case .variableDecl:
@@ -110,7 +109,7 @@ extension Node {
 
   /// A name bound by a pattern.
   private func patternName(_ name: String) -> Node? {
-    if kind == .identifierPattern { return self.name == name ? self : nil }
-    return descendants.first { $0.kind == .identifierPattern && $0.name == name }
+    if kind == .identifierPattern { return tree.token(identifierToken, isNamed: name) ? self : nil }
+    return descendants.first { $0.kind == .identifierPattern && tree.token($0.identifierToken, isNamed: name) }
   }
 }

@@ -12,12 +12,13 @@ package struct NameFilter: Sendable {
       count = Self.wordCount
       let text = tree.text.start
       for token in 0..<tree.tokenCount {
+        let kind = tree.tokenKinds[token]
+        guard kind.isWord || kind == .dollarIdentifier else { continue }
         var start = Int(tree.tokenStarts[token]), end = Int(tree.tokenEnds[token])
         if text[start] == UInt8(ascii: "`"), end - start > 2 {
           start += 1
           end -= 1
         }
-        guard end > start, Self.isWordStart(text[start]) else { continue }
         let bit = Self.bit(UnsafeBufferPointer(start: text + start, count: end - start))
         words[bit >> 6] |= 1 << UInt64(bit & 63)
       }
@@ -28,10 +29,6 @@ package struct NameFilter: Sendable {
   package func mayContain(_ name: String) -> Bool {
     let bit = name.utf8.withContiguousStorageIfAvailable(Self.bit) ?? Array(name.utf8).withUnsafeBufferPointer(Self.bit)
     return words[bit >> 6] >> UInt64(bit & 63) & 1 == 1
-  }
-
-  @inline(__always) private static func isWordStart(_ byte: UInt8) -> Bool {
-    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
   /// A number below 4096 from a name's length and six of its bytes.

@@ -188,6 +188,19 @@ public final class SyntaxTree: Sendable {
     return text.string(range)
   }
 
+  /// Whether the text of a name without its backticks is `name`, without making a string.
+  package func token(_ token: Int, isNamed name: String) -> Bool {
+    var range = range(ofToken: token)
+    if flags(ofToken: token).contains(.backticked), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
+    guard range.count == name.utf8.count else { return false }
+    var offset = range.lowerBound
+    for byte in name.utf8 {
+      if bytes[offset] != byte { return false }
+      offset += 1
+    }
+    return true
+  }
+
   /// Whether the token's text is `text`, without making a string.
   @inlinable @inline(__always) public func token(_ token: Int, is text: StaticString) -> Bool {
     let range = range(ofToken: token)
