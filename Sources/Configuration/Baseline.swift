@@ -54,6 +54,6 @@ package struct Baseline: Sendable {
     return "{\n  \"version\": \(Self.version),\n  \"findings\": [\(lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n  ")]\n}\n"
   }
 
-  /// Writes the file, all or nothing. Throws `FileError`.
-  package func write(_ path: String) throws { try FileSystem.write(path, Array(text.utf8)) }
+  /// Writes the file, all or nothing, and not through a link that leads out of `boundary`. Throws `FileError`.
+  package func write(_ path: String, inside boundary: String) throws { try FileSystem.write(path, Array(text.utf8), inside: boundary) }
 }

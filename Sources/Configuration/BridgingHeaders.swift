@@ -14,11 +14,13 @@ package struct BridgingHeaders {
 
   /// In the order of their paths.
   package private(set) var headers: [Header] = []
-  /// Headers of the configuration that cannot be used, with the reason.
+  /// Headers of the configuration that cannot be used, with the reason, and manifests that only this run could not read.
   package private(set) var errors: [FileError] = []
 
   private let root: String
   private let realRoot: String
+  /// No link and no include leads out of it.
+  private let boundary: String?
   private var found: Set<Header> = []
   private let parser = ParserContext()
   private let xcodeProjects: XcodeProjects
@@ -32,6 +34,7 @@ package struct BridgingHeaders {
     self.xcodeProjects = xcodeProjects
     root = project.root
     realRoot = FileSystem.realPath(root) ?? root
+    boundary = project.repository.map { FileSystem.realPath($0) ?? $0 }
     for path in configured {
       guard FileManager.default.fileExists(atPath: path) else {
         errors.append(FileError(path: path, message: "does not exist; 'bridging_headers' names it"))
@@ -85,10 +88,10 @@ package struct BridgingHeaders {
 
   /// Reads the projects that name a header. Most of their files are long and say nothing of it.
   private mutating func addProjects() {
-    let isInSettings = settingsFiles.contains { Self.namesHeader(try? FileSystem.read($0)) }
+    let isInSettings = settingsFiles.contains { Self.namesHeader(FileSystem.readIfPresent($0, inside: boundary, &errors)) }
     for (path, folder) in projects {
-      guard let text = try? FileSystem.read(path + "/project.pbxproj"), isInSettings || Self.namesHeader(text) else { continue }
-      for header in (xcodeProjects.project(at: path)?.bridgingHeaders ?? []).sorted() { insert(found: RelativePath.absolute(header, from: folder), module: nil) }
+      guard let text = FileSystem.readIfPresent(path + "/project.pbxproj", inside: boundary, &errors), isInSettings || Self.namesHeader(text) else { continue }
+      for header in (xcodeProjects.project(at: path, inside: boundary, &errors)?.bridgingHeaders ?? []).sorted() { insert(found: RelativePath.absolute(header, from: folder), module: nil) }
     }
   }
 
@@ -111,7 +114,7 @@ package struct BridgingHeaders {
 
   /// The targets of a package whose sources are C or Objective-C: their headers lie in `include`, or where `publicHeadersPath` says.
   private mutating func addPackage(_ folder: String) {
-    guard let text = try? FileSystem.read(folder + "/Package.swift") else { return }
+    guard let text = FileSystem.readIfPresent(folder + "/Package.swift", inside: boundary, &errors) else { return }
     addTargets(parser.parse(text), folder)
   }
 
@@ -131,11 +134,19 @@ package struct BridgingHeaders {
     }
   }
 
+  /// Sorted; of no folder none.
+  private mutating func names(in folder: String) -> [String] {
+    do { return try FileSystem.names(in: folder).sorted() } catch {
+      if let error = error as? FileError, !error.isAbsence { errors.append(error) }
+      return []
+    }
+  }
+
   /// The headers of a module: those that its module map names, else its umbrella header, else all.
   private mutating func addModule(_ name: String, include: String) {
     var module = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     var headers: [String] = []
-    if let map = try? FileSystem.read(include + "/module.modulemap") {
+    if let map = FileSystem.readIfPresent(include + "/module.modulemap", inside: boundary, &errors) {
       let words = map.string(0..<map.count).split { $0 == " " || $0 == "\n" || $0 == "\t" || $0 == "\r" }.map(String.init)
       for (index, word) in words.enumerated() where index + 1 < words.count {
         let next = words[index + 1]
@@ -144,8 +155,7 @@ package struct BridgingHeaders {
       }
     }
     if headers.isEmpty {
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: include).sorted()) ?? []
-      let nested = (try? FileManager.default.contentsOfDirectory(atPath: include + "/" + name).sorted()) ?? []
+      let entries = names(in: include), nested = names(in: include + "/" + name)
       headers = [name + ".h", name + "/" + name + ".h"].filter { FileManager.default.fileExists(atPath: include + "/" + $0) }
       if headers.isEmpty { headers = entries.filter { $0.hasSuffix(".h") } + nested.filter { $0.hasSuffix(".h") }.map { name + "/" + $0 } }
     }

@@ -29,11 +29,8 @@ package struct FileContents: Sendable {
     return text
   }
 
-  /// A link counts, wherever it leads.
-  func exists(_ path: String) -> Bool {
-    var status = stat()
-    return overlays[path] != nil || objects[path] != nil || lstat(path, &status) == 0
-  }
+  /// A link counts, wherever it leads. Throws `FileError` where it cannot be told.
+  func exists(_ path: String) throws -> Bool { try overlays[path] != nil || objects[path] != nil || FileSystem.exists(path) }
 }
 
 /// Reads configuration files with what they extend.
@@ -55,7 +52,7 @@ package struct ConfigurationLoader: Sendable {
   /// The configuration of a folder itself, nil when it has none. Throws `ConfigurationError`, also when it has two.
   func configuration(in folder: String, repository: String?) throws -> Configuration? {
     let prefix = folder == "/" ? "/" : folder + "/"
-    let found = Self.names.filter { contents.exists(prefix + $0) }
+    let found = try Self.names.filter { try exists(prefix + $0) }
     if found.count > 1 { throw ConfigurationError(path: name(prefix + found[0]), "stands beside \(found[1]); keep one of them") }
     return try found.first.map { try configuration(at: prefix + $0, repository: repository) }
   }
@@ -73,6 +70,7 @@ package struct ConfigurationLoader: Sendable {
     chain.append(path)
     defer { chain.removeLast() }
     let text: SourceText
+    if let repository, !Self.isInside(path, repository) { throw ConfigurationError(path: name(path), "is a link that leads out of the repository") }
     do {
       text = try contents.read(path)
     } catch {
@@ -93,7 +91,7 @@ package struct ConfigurationLoader: Sendable {
       if chain.count >= Self.maximumChain { throw fail("more than \(Self.maximumChain) files extend each other") }
       if extended.value.hasPrefix("/") { throw fail("'extends' takes a path relative to this file") }
       if let repository, !Self.isInside(target, repository) { throw fail("'\(extended.value)' lies outside of the repository") }
-      guard contents.exists(target) else { throw fail("'\(extended.value)' does not exist") }
+      guard try exists(target) else { throw fail("'\(extended.value)' does not exist") }
       let base = try load(target, repository, &chain, &loaded)
       layer.merge(base.layer)
       overrides += base.overrides
@@ -110,6 +108,12 @@ package struct ConfigurationLoader: Sendable {
       isRoot: content.isRoot, baseline: content.baseline ?? baseline, bridgingHeaders: bridgingHeaders + content.bridgingHeaders, files: files + [path])
     loaded[path] = configuration
     return configuration
+  }
+
+  private func exists(_ path: String) throws -> Bool {
+    do { return try contents.exists(path) } catch {
+      throw ConfigurationError(path: name(path), (error as? FileError)?.message ?? "cannot be read")
+    }
   }
 
   /// Whether a path lies in a folder, links followed.

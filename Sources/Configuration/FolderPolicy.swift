@@ -53,11 +53,11 @@ struct FolderPolicies {
     var current = folder
     var nearest: String?
     while topped.insert(current).inserted {
-      if contents.exists(current + "/.git") {
+      if exists(current + "/.git") {
         tops[current] = true
         return
       }
-      if nearest == nil, ConfigurationLoader.names.contains(where: { contents.exists(current + "/" + $0) }) || Self.hasManifest(current) { nearest = current }
+      if nearest == nil, ConfigurationLoader.names.contains(where: { exists(current + "/" + $0) }) || hasManifest(current) { nearest = current }
       if current == "/" || current.isEmpty { break }
       current = RelativePath.parent(current)
     }
@@ -69,8 +69,20 @@ struct FolderPolicies {
   /// Whether something says that a project is in the folder: a repository, a configuration or a manifest.
   func isProject(_ folder: String) -> Bool { tops[folder] ?? (policies[folder]?.configuration?.isRoot ?? false) }
 
-  private static func hasManifest(_ folder: String) -> Bool {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  /// What cannot be told is an error of the run.
+  private mutating func exists(_ path: String) -> Bool {
+    do { return try contents.exists(path) } catch {
+      errors.append(error as? FileError ?? FileError(path: path, message: "cannot be read"))
+      return false
+    }
+  }
+
+  private mutating func hasManifest(_ folder: String) -> Bool {
+    var entries: [String] = []
+    do { entries = try FileSystem.names(in: folder) } catch {
+      // The folders above a project are not everybody's to read.
+      if let error = error as? FileError, !error.isExpected { errors.append(error) }
+    }
     return entries.contains { $0 == "Package.swift" || $0 == "project.yml" || $0 == "Project.swift" || $0.hasSuffix(".xcodeproj") }
   }
 
@@ -84,14 +96,14 @@ struct FolderPolicies {
   }
 
   private mutating func top(_ folder: String) throws -> FolderPolicy {
-    let repository = contents.exists(folder + "/.git") ? folder : nil
+    let repository = exists(folder + "/.git") ? folder : nil
     return FolderPolicy(
       configuration: try explicit ?? loader?.configuration(in: folder, repository: repository), repository: repository, projectRoot: folder,
       exclusion: nil, ignoreFiles: ignoreFile(in: folder).map { [$0] } ?? [])
   }
 
   private mutating func below(_ parent: FolderPolicy, _ folder: String) throws -> FolderPolicy {
-    if contents.exists(folder + "/.git") {
+    if exists(folder + "/.git") {
       // A repository of its own has its own rules, but where the outer one is checked it belongs to the same project.
       let own = try top(folder)
       return FolderPolicy(
@@ -109,9 +121,10 @@ struct FolderPolicies {
 
   private mutating func ignoreFile(in folder: String) -> PathPatterns? {
     let path = folder + "/.gitignore"
-    var status = stat()
-    guard honoursIgnoreFiles, lstat(path, &status) == 0 else { return nil }
+    guard honoursIgnoreFiles else { return nil }
     do {
+      // Git does not follow a link there either.
+      guard try FileSystem.exists(path), try FileSystem.status(path, followsLinks: false).st_mode & S_IFMT != S_IFLNK else { return nil }
       // Git takes the bytes as they are.
       let text = try FileSystem.read(path, requiresUTF8: false)
       let start = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF ? 3 : 0

@@ -13,9 +13,22 @@ package struct ProjectTargets {
 
   private var manifests: [String: [Manifest]] = [:]
   private let parser = ParserContext()
-  private let projects: XcodeProjects
+  /// The folders that are looked at.
+  private let projects: [Project]
+  private let xcodeProjects: XcodeProjects
+  /// Manifests that are there and that only this run could not read.
+  package private(set) var errors: [FileError] = []
 
-  package init(_ projects: XcodeProjects = XcodeProjects()) { self.projects = projects }
+  private struct Project {
+    let root: String
+    /// No link and no include leads out of it; links followed.
+    let boundary: String?
+  }
+
+  package init(of projects: [SourceDiscovery.SourceProject] = [], _ xcodeProjects: XcodeProjects = XcodeProjects()) {
+    self.xcodeProjects = xcodeProjects
+    self.projects = projects.map { Project(root: $0.root, boundary: $0.repository.map { FileSystem.realPath($0) ?? $0 }) }
+  }
 
   /// The oldest systems of each path, for those of which something is known. Reads each manifest once.
   package mutating func targets(of paths: [String]) -> [String: DeploymentTargets] {
@@ -48,37 +61,53 @@ package struct ProjectTargets {
   /// The manifests of a folder, the most telling first; `none` at the root of a repository.
   private mutating func manifests(in folder: String) -> [Manifest] {
     if let known = manifests[folder] { return known }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var found: [Manifest] = []
-    let names = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if names.count == 1, let project = projects.project(at: folder + "/" + names[0]) {
-      found.append(.project(project, root: folder))
-    } else if entries.contains("Package.swift"), let tree = tree(folder + "/Package.swift") {
-      found.append(.fixed(SwiftManifest.packageTargets(tree)))
-    } else if entries.contains("project.yml"), let text = try? FileSystem.read(folder + "/project.yml") {
-      found.append(.fixed(XcodeGenManifest.targets(text)))
-    } else if entries.contains("Project.swift"), let tree = tree(folder + "/Project.swift") {
-      found.append(.fixed(SwiftManifest.tuistTargets(tree)))
-    } else if entries.contains(".git") {
-      found.append(.none)
-    }
+    let project = projects.filter { RelativePath.isInside(folder, $0.root) }.max { $0.root.utf8.count < $1.root.utf8.count }
+    var failures: [FileError] = []
+    let found = manifests(in: folder, boundary: project?.boundary, &failures)
+    // The folders above a project are not everybody's to read.
+    errors += failures.filter { project != nil || !$0.isExpected }
     manifests[folder] = found
     return found
   }
 
-  private func tree(_ path: String) -> SyntaxTree? { (try? FileSystem.read(path)).map { parser.parse($0) } }
+  private func manifests(in folder: String, boundary: String?, _ errors: inout [FileError]) -> [Manifest] {
+    var entries: [String] = []
+    do { entries = try FileSystem.names(in: folder) } catch {
+      // A text that an editor has not saved yet may lie in a folder that is not there.
+      if let error = error as? FileError, !error.isAbsence { errors.append(error) }
+    }
+    var found: [Manifest] = []
+    let projects = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    if projects.count == 1, let project = xcodeProjects.project(at: folder + "/" + projects[0], inside: boundary, &errors) {
+      found.append(.project(project, root: folder))
+    } else if entries.contains("Package.swift"), let tree = tree(folder + "/Package.swift", boundary, &errors) {
+      found.append(.fixed(SwiftManifest.packageTargets(tree)))
+    } else if entries.contains("project.yml"), let text = FileSystem.readIfPresent(folder + "/project.yml", inside: boundary, &errors) {
+      found.append(.fixed(XcodeGenManifest.targets(text)))
+    } else if entries.contains("Project.swift"), let tree = tree(folder + "/Project.swift", boundary, &errors) {
+      found.append(.fixed(SwiftManifest.tuistTargets(tree)))
+    } else if entries.contains(".git") {
+      found.append(.none)
+    }
+    return found
+  }
+
+  private func tree(_ path: String, _ boundary: String?, _ errors: inout [FileError]) -> SyntaxTree? {
+    FileSystem.readIfPresent(path, inside: boundary, &errors).map { parser.parse($0) }
+  }
 }
 
 /// Xcode's `.xcconfig` files: `KEY = value`, `#include "other.xcconfig"`. Settings for one SDK or architecture only are left out.
 enum BuildSettingsFile {
-  static func read(_ path: String) -> [String: String] {
+  /// `boundary`: nothing outside of it is read, whatever links and includes say. What only this run could not read is added to `errors`.
+  static func read(_ path: String, inside boundary: String?, _ errors: inout [FileError]) -> [String: String] {
     var seen: Set<String> = []
-    return read(path, &seen)
+    return read(path, inside: boundary, &seen, &errors)
   }
 
   /// Each file once: an include that leads back adds nothing.
-  private static func read(_ path: String, _ seen: inout Set<String>) -> [String: String] {
-    guard seen.count < 64, seen.insert(path).inserted, let text = try? FileSystem.read(path) else { return [:] }
+  private static func read(_ path: String, inside boundary: String?, _ seen: inout Set<String>, _ errors: inout [FileError]) -> [String: String] {
+    guard seen.count < 64, seen.insert(path).inserted, let text = FileSystem.readIfPresent(path, inside: boundary, &errors) else { return [:] }
     var settings: [String: String] = [:]
     for line in text.bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let trimmed = code(of: line)
@@ -86,7 +115,7 @@ enum BuildSettingsFile {
         let parts = trimmed.split(separator: "\"")
         if parts.count >= 2 {
           let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-          settings.merge(read(folder + "/" + parts[1], &seen)) { $1 }
+          settings.merge(read(folder + "/" + parts[1], inside: boundary, &seen, &errors)) { $1 }
         }
         continue
       }

@@ -50,6 +50,8 @@ package struct SourceDiscovery {
   package private(set) var errors: [FileError] = []
   /// Named paths that are left out, with the reason in words.
   package private(set) var excluded: [(path: String, reason: String)] = []
+  /// Temporary files that the walk met: of runs that are at work, or that were killed.
+  package private(set) var temporaryFiles: [String] = []
   /// Links out of the project that the walk met and did not follow.
   package private(set) var outerLinks: [String] = []
   /// The layers of configuration that hold for the files: each combination of a configuration and its overrides once.
@@ -79,9 +81,9 @@ package struct SourceDiscovery {
     policies = FolderPolicies(
       loader: options.usesConfiguration ? loader : nil, explicit: explicit, contents: options.contents, honoursIgnoreFiles: options.honoursIgnoreFiles)
     for path in paths { try visitNamed(path.isEmpty ? "" : Self.tidied(path)) }
-    errors += policies.errors
     for root in Set(found.keys).union(headers.keys).sorted() where policies.isProject(root) { try addContext(of: root) }
     projects = try Set(found.keys).union(headers.keys).sorted().compactMap { try project(at: $0) }
+    errors += policies.errors
   }
 
   /// What is looked at together; nil where nothing is to be checked.
@@ -117,7 +119,7 @@ package struct SourceDiscovery {
   }
 
   private mutating func folderPolicy(forNamed absolute: String) throws -> FolderPolicy {
-    let isFolder = Self.kind(absolute) == .folder
+    let isFolder = (try? Self.kind(absolute)) == .folder
     let folder = isFolder ? absolute : RelativePath.parent(absolute)
     let isHere = folder == options.currentFolder || folder.hasPrefix(options.currentFolder + "/")
     policies.setTop(for: folder, fallback: isHere && isFolder ? options.currentFolder : folder)
@@ -131,8 +133,9 @@ package struct SourceDiscovery {
     }
     let absolute = RelativePath.absolute(path, from: options.currentFolder)
     let isOverlaid = options.contents.overlays[absolute] != nil
-    guard let kind = isOverlaid ? .file : Self.kind(absolute, followsLinks: true) else {
-      errors.append(FileError(path: path, message: FileSystem.reason(errno)))
+    let kind: Kind
+    do { kind = isOverlaid ? .file : try Self.kind(absolute, followsLinks: true) } catch {
+      errors.append(FileError(path: path, message: (error as? FileError)?.message ?? "cannot be read"))
       return
     }
     let policy = try folderPolicy(forNamed: absolute)
@@ -154,16 +157,15 @@ package struct SourceDiscovery {
     }
     // A file that was named through a link as well is one file.
     var identity = absolute
-    if !isOverlaid, Self.kind(absolute, followsLinks: false) == .link { identity = FileSystem.realPath(absolute) ?? absolute }
+    if !isOverlaid, try Self.kind(absolute, followsLinks: false) == .link { identity = FileSystem.realPath(absolute) ?? absolute }
     add(path, absolute, policy, isContext: false, isNamed: true, identity: identity)
   }
 
   private enum Kind { case file, folder, link, other }
 
-  private static func kind(_ path: String, followsLinks: Bool = true) -> Kind? {
-    var status = stat()
-    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
+  /// Throws `FileError`.
+  private static func kind(_ path: String, followsLinks: Bool = true) throws -> Kind {
+    switch try FileSystem.status(path, followsLinks: followsLinks).st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
     case S_IFLNK: return .link
@@ -175,34 +177,7 @@ package struct SourceDiscovery {
 
   /// Links are not followed: what they lead to is checked where it lies, and no loop is possible.
   private mutating func walk(_ folder: String, _ absolute: String, _ policy: FolderPolicy, isContext: Bool) throws {
-    guard let directory = opendir(absolute) else {
-      // For context a folder that cannot be read is as good as none.
-      if !isContext { errors.append(FileError(path: folder, message: FileSystem.reason(errno))) }
-      return
-    }
-    var files: [String] = []
-    var folders: [String] = []
-    var links: [String] = []
-    while let entry = readdir(directory) {
-      let type = Int32(entry.pointee.d_type)
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) { pointer in
-          type == Int32(DT_REG) && SourceKind.kind(ofName: pointer) == nil ? nil : String(cString: pointer)
-        }
-      }
-      guard let name, name != ".", name != ".." else { continue }
-      switch type {
-      case Int32(DT_REG): files.append(name)
-      case Int32(DT_DIR): folders.append(name)
-      case Int32(DT_UNKNOWN):
-        let kind = Self.kind(absolute + "/" + name, followsLinks: false)
-        if kind == .folder { folders.append(name) } else if kind == .file, SourceKind(name) != nil { files.append(name) }
-      case Int32(DT_LNK): links.append(name)
-      // A source that is no file cannot be checked, and must not pass as checked.
-      default: if SourceKind(name) != nil { files.append(name) }
-      }
-    }
-    closedir(directory)
+    let (files, folders, links) = entries(folder, absolute, isContext: isContext)
     if !isContext { for name in links { judgeLink(folder == "." ? name : folder + "/" + name, absolute + "/" + name, policy) } }
     let prefix = folder == "." ? "" : folder == "/" ? "/" : folder + "/"
     let absolutePrefix = absolute == "/" ? "/" : absolute + "/"
@@ -221,6 +196,43 @@ package struct SourceDiscovery {
       if isContext && inner.projectRoot != policy.projectRoot { continue }
       try walk(prefix + name, path, inner, isContext: isContext)
     }
+  }
+
+  /// What a walk goes on with: a folder that cannot be read has nothing.
+  private mutating func entries(_ folder: String, _ absolute: String, isContext: Bool) -> (files: [String], folders: [String], links: [String]) {
+    var files: [String] = [], folders: [String] = [], links: [String] = [], unknown: [String] = [], temporary: [String] = []
+    do {
+      try FileSystem.forEachEntry(of: absolute) { type, pointer in
+        if type == Int32(DT_REG), SourceKind.kind(ofName: pointer) == nil {
+          if FileSystem.isTemporary(pointer) { temporary.append(absolute + "/" + String(cString: pointer)) }
+          return
+        }
+        let name = String(cString: pointer)
+        guard name != ".", name != ".." else { return }
+        switch type {
+        case Int32(DT_REG): files.append(name)
+        case Int32(DT_DIR): folders.append(name)
+        case Int32(DT_UNKNOWN): unknown.append(name)
+        case Int32(DT_LNK): links.append(name)
+        // A source that is no file cannot be checked, and must not pass as checked.
+        default: if SourceKind(name) != nil { files.append(name) }
+        }
+      }
+      for name in unknown {
+        switch try Self.kind(absolute + "/" + name, followsLinks: false) {
+        case .folder: folders.append(name)
+        case .link: links.append(name)
+        case .file where name.withCString(FileSystem.isTemporary): temporary.append(absolute + "/" + name)
+        case .file, .other: if SourceKind(name) != nil { files.append(name) }
+        }
+      }
+    } catch {
+      let error = error as? FileError ?? FileError(path: folder, message: "cannot be read")
+      // For context a folder that nobody may read is as good as none.
+      if !isContext || !error.isExpected { errors.append(FileError(path: folder, message: error.message)) }
+    }
+    temporaryFiles += temporary
+    return (files, folders, links)
   }
 
   /// Says what is passed over: a source behind a link that leads out of the project, or in circles.

@@ -34,6 +34,11 @@ package enum RelativePath {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
   }
 
+  /// Whether an absolute path lies in a folder, or is it.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.utf8.starts(with: folder.utf8) && (path.utf8.count == folder.utf8.count || folder.utf8.last == UInt8(ascii: "/") || path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/"))
+  }
+
   /// The folder of a path; `/` for the root itself.
   package static func parent(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }

@@ -63,7 +63,7 @@ enum BaselineCommand {
     let stale = BaselineComparison.stale(result, session)
     if action == "prune" {
       baseline.entries.subtract(stale)
-      if !stale.isEmpty { try baseline.write(path) }
+      if !stale.isEmpty { try baseline.write(path, inside: FileSystem.boundary(of: session.currentFolder)) }
       Console.error("note: \(stale.count) mended finding\(stale.count == 1 ? "" : "s") taken out of \(PrintableText.of(path)); \(baseline.entries.count) left")
       return 0
     }

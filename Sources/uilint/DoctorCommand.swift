@@ -52,7 +52,7 @@ enum DoctorCommand {
 
   /// The systems that files are compiled for, with how many files each.
   private static func targets(_ sources: [SourceDiscovery.Source], _ discovery: SourceDiscovery) -> String {
-    var manifests = ProjectTargets()
+    var manifests = ProjectTargets(of: discovery.projects)
     let known = manifests.targets(of: sources.map(\.path))
     var counts: [String: Int] = [:]
     var sdks: Set<String> = []

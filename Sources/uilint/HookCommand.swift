@@ -38,7 +38,7 @@ enum HookCommand {
       exec \(line)
 
       """
-    try FileSystem.write(file, Array(script.utf8))
+    try FileSystem.write(file, Array(script.utf8), inside: nil)
     guard chmod(file, 0o755) == 0 else { throw FileError(path: file, message: "cannot be made executable") }
     Console.error("installed \(file): each commit is checked as it is staged\(fixes ? ", and mended where that is safe" : "")")
     return 0

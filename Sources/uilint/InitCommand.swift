@@ -7,11 +7,11 @@ import Syntax
 enum InitCommand {
   @Sendable static func run(_ arguments: Arguments) throws -> Int32 {
     let folder = arguments.positional.first ?? "."
-    for name in ConfigurationLoader.names where access(folder + "/" + name, F_OK) == 0 {
+    for name in ConfigurationLoader.names where try FileSystem.exists(folder + "/" + name) {
       throw UsageError("\(folder == "." ? "" : folder + "/")\(name) exists already; 'uilint config show' tells what it says")
     }
     let path = folder == "." ? ConfigurationFile.name : folder + "/" + ConfigurationFile.name
-    try FileSystem.write(path, Array(text().utf8))
+    try FileSystem.write(path, Array(text().utf8), inside: FileSystem.boundary(of: FileManager.default.currentDirectoryPath))
     Console.error("wrote \(path); 'uilint' checks with it, 'uilint config show' tells where each value comes from")
     return 0
   }

@@ -94,7 +94,8 @@ struct LintCommand {
       return try finish(outcome.result, session, isTrustworthy: session.errors.isEmpty && !outcome.isUnsettled, fixed: outcome.applied, reading: reading)
     }
     let changed = outcome.units.filter { outcome.changed.contains($0.file.path) }
-    let failures = collected.staged.map { $0.write(changed, session.originals) } ?? Self.write(changed, session.originals)
+    let failures = collected.staged.map { $0.write(changed, session.originals) } ?? Self.write(changed, session)
+    for path in session.discovery.temporaryFiles { FileSystem.removeLeftover(path) }
     for failure in failures { Console.error("error: \(PrintableText.of(failure.path)) \(failure.message)") }
     guard failures.isEmpty else {
       // What could not be written is reported as it is on disk.
@@ -111,11 +112,12 @@ struct LintCommand {
   }
 
   /// Writes the files that changed; returns those that could not be written.
-  private static func write(_ units: [Linter.Unit], _ originals: [String: SourceText]) -> [FileError] {
-    units.compactMap { unit in
+  private static func write(_ units: [Linter.Unit], _ session: LintSession) -> [FileError] {
+    let originals = session.originals, boundaries = session.boundaries
+    return units.compactMap { unit in
       guard let original = originals[unit.file.path] else { return nil }
       do {
-        try FileSystem.replace(unit.file.path, original: original, with: unit.file.tree.text.bytes)
+        try FileSystem.replace(unit.file.path, original: original, with: unit.file.tree.text.bytes, inside: boundaries[unit.file.path])
         return nil
       } catch {
         return error as? FileError ?? FileError(path: unit.file.path, message: "cannot be written")
@@ -146,7 +148,7 @@ struct LintCommand {
       let edits = Diagnostic.suppressions(of: diagnostics, in: diagnostics[0].file, names: names, reason: reason)
       guard !edits.edits.isEmpty, let bytes = TextEdit.apply(edits.edits, to: diagnostics[0].file.tree.text.bytes) else { continue }
       do {
-        try FileSystem.replace(path, original: diagnostics[0].file.tree.text, with: bytes)
+        try FileSystem.replace(path, original: diagnostics[0].file.tree.text, with: bytes, inside: session.boundaries[path])
         silenced += edits.silenced
         files += 1
       } catch {
@@ -172,7 +174,7 @@ struct LintCommand {
     var baseline = Baseline(comparison.entries(result.diagnostics))
     // One that cannot be read is written anew.
     if let before = try? Baseline.read(path) { baseline.entries.formUnion(before.entries.filter { !comparison.isJudged($0) }) }
-    try baseline.write(path)
+    try baseline.write(path, inside: FileSystem.boundary(of: session.currentFolder))
     note("\(path) holds \(baseline.entries.count) known finding\(baseline.entries.count == 1 ? "" : "s"); name it with 'baseline:' in \(ConfigurationFile.name), or --baseline \(path)")
     return 0
   }
@@ -208,7 +210,7 @@ struct LintCommand {
     run.fileCount = fileCount
     run.fixed = fixed
     let elapsed = (ContinuousClock.now - start).components
-    run.durationMilliseconds = Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000)
+    run.durationMilliseconds = max(0, Int(elapsed.seconds) * 1000 + Int(elapsed.attoseconds / 1_000_000_000_000_000))
     run.outcome = outcome
     run.root = root
     run.currentFolder = FileManager.default.currentDirectoryPath
@@ -238,7 +240,7 @@ struct LintCommand {
         continue
       }
       do {
-        try FileSystem.write(file, Array(name.render(report, color: false).utf8))
+        try FileSystem.write(file, Array(name.render(report, color: false).utf8), inside: FileSystem.boundary(of: report.run.currentFolder))
       } catch {
         isWritten = false
         Console.error("error: \(file) \((error as? FileError)?.message ?? "cannot be written")")

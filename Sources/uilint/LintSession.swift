@@ -60,7 +60,10 @@ struct LintSession {
     self.discovery = discovery
     let sources = discovery.projects.flatMap(\.sources)
     let xcodeProjects = XcodeProjects()
-    let manifests = Background { Self.manifestTargets(sources.map(\.path), xcodeProjects) }
+    let manifests = Background { [projects = discovery.projects] in
+      var targets = ProjectTargets(of: projects, xcodeProjects)
+      return (targets: targets.targets(of: sources.map(\.path)), errors: targets.errors)
+    }
     // libclang reads headers while the sources are parsed.
     let bridgingHeaders = discovery.projects.map { project in
       Set(project.sources.compactMap { discovery.configurations[$0.settings] }.flatMap { $0.bridgingHeaders.map(\.value) }).sorted()
@@ -87,10 +90,11 @@ struct LintSession {
     progress.end()
     options.settings = settings
     options.settingsByPath = Dictionary(sources.map { ($0.path, $0.settings) }) { first, _ in first }
-    options.targetsByPath = manifests.wait()
+    let targets = manifests.wait()
+    options.targetsByPath = targets.targets
     options.measuresTime = arguments.timings != nil
     let linter = Linter(rules: Registry.rules, options: options)
-    var errors = discovery.errors
+    var errors = discovery.errors + targets.errors
     var generated: Set<String> = []
     var projects: [SourceProject] = []
     var position = 0
@@ -101,8 +105,8 @@ struct LintSession {
         case .unit(let unit):
           units.append(unit)
           if unit.file.isContextOnly && !source.isContext { generated.insert(source.path) }
-        // What is only context and cannot be read is unknown, no more.
-        case .failure(let error): if !source.isContext { errors.append(error) }
+        // What is only context and that nobody can read is unknown, no more.
+        case .failure(let error): if !source.isContext || !error.isExpected { errors.append(error) }
         }
       }
       position += project.sources.count
@@ -114,7 +118,9 @@ struct LintSession {
       projects.append(SourceProject(root: project.root, units: units, linter: linter, objectiveC: objectiveC, narrowing: narrowing))
     }
     self.projects = projects
-    self.errors = errors
+    // The same file may be asked for twice.
+    var seen: Set<[String]> = []
+    self.errors = errors.filter { seen.insert([RelativePath.absolute($0.path, from: currentFolder), $0.message]).inserted }
     self.generated = generated
     fileCount = projects.reduce(0) { $0 + $1.units.count { !$0.file.isContextOnly } }
   }
@@ -133,11 +139,6 @@ struct LintSession {
     options.configurationPath = arguments.configurationPath.map { RelativePath.absolute($0, from: currentFolder) }
     options.contents = contents
     return options
-  }
-
-  private static func manifestTargets(_ paths: [String], _ xcodeProjects: XcodeProjects) -> [String: DeploymentTargets] {
-    var targets = ProjectTargets(xcodeProjects)
-    return targets.targets(of: paths)
   }
 
   private enum Loaded: Sendable {
@@ -202,6 +203,11 @@ struct LintSession {
       all.isUnsettled = all.isUnsettled || outcome.isUnsettled
     }
     return all
+  }
+
+  /// The folder that no link may lead out of when a file is written, by path of the file.
+  var boundaries: [String: String] {
+    Dictionary(discovery.projects.flatMap { project in project.sources.map { ($0.path, project.repository ?? project.root) } }) { first, _ in first }
   }
 
   /// The text of each file as it was read, by path.
