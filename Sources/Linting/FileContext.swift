@@ -29,6 +29,9 @@ package final class FileContext {
   package private(set) lazy var isTest = file.path.contains("Tests/") || !imports.isDisjoint(with: Self.testModules)
   private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble", "Kiwi", "Specta", "Expecta", "OCMock"]
 
+  /// What `isPreviewType` found: many rules ask.
+  private var previewTypes: [Node: Bool] = [:]
+
   /// The file uses SwiftUI, or declares views.
   package let isUserInterface: Bool
   private lazy var allCallsByName = Dictionary(grouping: tree.nodes(.callSuffix).compactMap { Call($0) }, by: \.name)
@@ -152,6 +155,13 @@ package final class FileContext {
   ///
   /// "Preview" in the middle of a name says nothing: apps show previews of themes, files and links.
   package func isPreviewType(_ type: Node) -> Bool {
+    if let known = previewTypes[type] { return known }
+    let isPreview = findIsPreviewType(type)
+    previewTypes[type] = isPreview
+    return isPreview
+  }
+
+  private func findIsPreviewType(_ type: Node) -> Bool {
     let name = type.declaredName
     if name.hasSuffix("_Previews") || name.hasSuffix("_Preview") || name.hasSuffix("Previews") { return true }
     if type.inheritedTypes.contains(where: { $0.typeName == "PreviewProvider" }) { return true }

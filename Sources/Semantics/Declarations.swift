@@ -93,8 +93,14 @@ extension Node {
     return block.flattenedDeclarations
   }
 
+  /// What stands around a declaration, branches of `#if` left out.
+  private var declarationContext: NodeKind? { ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }?.kind }
+
   /// A member of a type or of an extension, in a branch of `#if` or not.
-  var isMemberDeclaration: Bool { ancestors.first { $0.kind != .ifConfigClause && $0.kind != .ifConfig }?.kind == .memberBlock }
+  var isMemberDeclaration: Bool { declarationContext == .memberBlock }
+
+  /// Neither a member nor at the top of its file.
+  var isLocalDeclaration: Bool { declarationContext != .memberBlock && declarationContext != .sourceFile }
 
   private var flattenedDeclarations: [Node] {
     var result: [Node] = []
@@ -175,6 +181,8 @@ package struct FileDeclarations: Sendable {
   package private(set) var capitalizedValues: Set<String> = []
   /// Calls of initialisers, `Detail(…)`, by the callee's name.
   package private(set) var constructions: [String: [Call]] = [:]
+  /// The functions of types and extensions, and those at the top of the file.
+  private(set) var functions: [Node] = []
   /// Every presentation in the file, in a view-like type or not.
   package private(set) var presentations: [Presentation] = []
   /// Calls that make up the navigation of an app: containers, links, destinations, inspectors.
@@ -217,6 +225,7 @@ package struct FileDeclarations: Sendable {
         let token = node.kind == .identifierPattern ? node.firstToken : node.declaredNameToken
         let first = file.tree.firstByte(ofToken: token)
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { capitalizedValues.insert(file.tree.name(ofToken: token)) }
+        if node.kind == .functionDecl, !node.isLocalDeclaration { functions.append(node) }
       case .callSuffix:
         collect(call: node)
         changes.collect(node)

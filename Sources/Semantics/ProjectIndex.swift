@@ -12,6 +12,8 @@ package final class ProjectIndex: Sendable {
   private let filesByTree: [ObjectIdentifier: SourceFile]
   package let types: [TypeDeclaration]
   private let constructionsByName: [String: [Construction]]
+  /// The functions of types, extensions and files, by name.
+  private let functionsByName: [String: [Node]]
   /// What may change a property of some class.
   private let changedNames: [(file: SourceFile, changes: ChangedNames)]
   private let capitalizedValues: Set<String>
@@ -60,6 +62,7 @@ package final class ProjectIndex: Sendable {
       for (path, scope) in declarations.presentedItems { items[path.last ?? "", default: []].append((path, scope, file)) }
     }
     constructionsByName = constructions
+    functionsByName = Dictionary(grouping: files.flatMap(\.1.functions), by: \.declaredName)
     changedNames = files.map { ($0.0, $0.1.changes) }
     presentedItems = items
   }
@@ -166,26 +169,17 @@ package final class ProjectIndex: Sendable {
     type.members.map { (type.file, $0) } + extensions(of: type).flatMap { part in part.node.memberDeclarations.map { (part.file, $0) } }
   }
 
-  /// Whether any type or extension of the project has a function of the name. For a finding about to be made.
-  package func declaresFunction(_ name: String) -> Bool {
-    !functions(named: name).isEmpty
-  }
+  /// Whether any type or extension of the project has a function of the name.
+  package func declaresFunction(_ name: String) -> Bool { functionsByName[name]?.contains(where: \.isMemberDeclaration) ?? false }
 
-  /// The functions of a name in the types and extensions of the project. O(nodes of the files that mention the name): for a finding about to be made.
-  package func functions(named name: String) -> [Node] {
-    files.filter { $0.mayMention(name) }.flatMap { file in file.tree.nodes(.functionDecl).filter { $0.isMemberDeclaration && $0.declaredName == name } }
-  }
+  /// The functions of a name in the types and extensions of the project.
+  package func functions(named name: String) -> [Node] { (functionsByName[name] ?? []).filter(\.isMemberDeclaration) }
 
-  /// The functions and properties of some names in the types, extensions and files of the project. O(declarations): for a finding about to be made.
+  /// The functions and properties of some names in the types, extensions and files of the project. O(properties): for a finding about to be made.
   package func codeDeclarations(named names: Set<String>) -> [(name: String, node: Node)] {
-    let members = types.flatMap(\.members) + extensionsByName.values.flatMap { $0.flatMap { $0.node.memberDeclarations } } + files.flatMap { $0.tree.root.children.map { $0 } }
-    return members.flatMap { member -> [(String, Node)] in
-      switch member.kind {
-      case .functionDecl: names.contains(member.declaredName) ? [(member.declaredName, member)] : []
-      case .variableDecl: member.declaredProperties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
-      default: []
-      }
-    }
+    let properties = types.flatMap(\.properties) + extensionsByName.values.flatMap { $0.flatMap(\.properties) }
+      + files.filter { names.contains(where: $0.mayMention) }.flatMap { $0.tree.root.children.flatMap(\.declaredProperties) }
+    return names.flatMap { name in (functionsByName[name] ?? []).map { (name, $0) } } + properties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
   }
 
   /// Whether an extension of the project gives a type of another module a function of the name.
