@@ -48,6 +48,7 @@ extension Rule {
   }
 
   private static func asksForSize(_ context: FileContext) -> Bool {
-    context.tree.nodes(.memberSuffix).contains { ["horizontalSizeClass", "userInterfaceIdiom"].contains($0.name) }
+    let names = ["horizontalSizeClass", "userInterfaceIdiom"]
+    return names.contains(where: context.file.mayMention) && context.tree.nodes(.memberSuffix).contains { names.contains($0.name) }
   }
 }

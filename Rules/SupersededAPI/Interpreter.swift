@@ -55,9 +55,12 @@ private struct Interpreter: Sendable {
 
   @Sendable func findings(in context: FileContext) -> [Finding] {
     // Another framework may have views of the same names.
-    guard context.imports.contains("SwiftUI") || !context.importsForeignModules else { return [] }
+    guard context.mayUseSwiftUI else { return [] }
     var findings: [Finding] = []
-    for (name, forms) in forms { findings += context.calls(name).compactMap { finding($0, forms, context) } }
+    for index in forms.indices {
+      let calls = context.calls(forms[index].name)
+      if !calls.isEmpty { findings += calls.compactMap { finding($0, forms[index].forms, context) } }
+    }
     return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { use in
       finding(use.range, replacement(use.replacement, use.node, use.minimum ?? row.minimum, context), nil, use.names.map { Wording($0.old, $0.new) } ?? wording)
     }

@@ -39,6 +39,8 @@ package final class FileContext {
   private var callsByName: [String: [Call]] { isUserInterface ? allCallsByName : [:] }
   /// The file imports a module that is neither Apple's nor known to be harmless.
   package private(set) lazy var importsForeignModules = index.importsForeignModules(file)
+  /// The file imports SwiftUI, or nothing from which the names of SwiftUI could come instead.
+  package private(set) lazy var mayUseSwiftUI = imports.contains("SwiftUI") || !importsForeignModules
 
   /// The properties that read the environment by a key path, by the last name of the path.
   package private(set) lazy var environmentProperties: [String: [Property]] = {
@@ -111,7 +113,10 @@ package final class FileContext {
 
   /// The calls of initialisers whose names are wanted, in the order of the source.
   package func constructions(where isWanted: (String) -> Bool) -> [Call] {
-    callsByName.filter { isWanted($0.key) }.values.flatMap { $0 }.filter(\.isInitializer).sorted { $0.nameToken < $1.nameToken }
+    var found: [Call] = []
+    // Calls of one name are all of initialisers, or none is.
+    for (name, calls) in callsByName where calls[0].isInitializer && isWanted(name) { found += calls }
+    return found.sorted { $0.nameToken < $1.nameToken }
   }
 
   package func calls(_ names: Set<String>) -> [Call] {

@@ -93,7 +93,8 @@ extension Project {
 extension Property {
   /// Whether it is `@Environment(\.key)` with one of the keys.
   package func readsEnvironment(_ keys: String...) -> Bool {
-    guard wrapperName == "Environment", let text = wrapper?.text else { return false }
-    return keys.contains { text.contains("\\.\($0))") }
+    // The last name in `@Environment(\.key)` stands before the closing parenthesis.
+    guard wrapperName == "Environment", let wrapper, let path = wrapper.children.first(where: { $0.kind == .argument })?.firstChild, path.kind == .keyPathExpr else { return false }
+    return keys.contains { wrapper.tree.token(path.endToken - 1, isNamed: $0) }
   }
 }
