@@ -115,7 +115,7 @@ package final class FileContext {
   package func constructions(where isWanted: (String) -> Bool) -> [Call] {
     var found: [Call] = []
     // Calls of one name are all of initialisers, or none is.
-    for (name, calls) in callsByName where calls[0].isInitializer && isWanted(name) { found += calls }
+    for (name, calls) in callsByName where (calls.first?.isInitializer ?? false) && isWanted(name) { found += calls }
     return found.sorted { $0.nameToken < $1.nameToken }
   }
 
