@@ -13,7 +13,7 @@ TESTS := --scratch-path .build/tests
 # The plugins are for packages that depend on this one; here they would compile everything twice.
 export UILINT_PLUGINS ?= 0
 
-.PHONY: demo build test setup docs fuzz recall bench clean
+.PHONY: demo build test setup docs fuzz fuzz-differential recall bench clean
 
 demo: build
 	@echo
@@ -41,11 +41,16 @@ test: build
 docs: build
 	@$(BINARY) rules --markdown > Rules/README.md
 
-# FUZZ_SECONDS: how long; FUZZ_CORPUS: a folder of Swift files, or a file of paths, to mutate as well.
+# FUZZ_SECONDS: how long, all targets together; FUZZ_CORPUS: a folder of Swift files, or a file of paths, to mutate as well.
 FUZZ_SECONDS ?= 1800
 fuzz: build
 	@UILINT_FUZZ_SECONDS=$(FUZZ_SECONDS) UILINT_FUZZ_SEED=$$(date +%s) $(if $(FUZZ_CORPUS),UILINT_FUZZ_CORPUS="$(FUZZ_CORPUS)",) \
 	  $(SWIFT) test -c release $(TESTS) --filter FuzzTests
+
+# The parser against the compiler's on generated programs. ORACLE: a folder with `build`, which makes the reference dumper.
+ORACLE ?= ../shared/tools/oracle
+fuzz-differential: build
+	@python3 Tests/Differential/differential.py "$(BINARY)" "$(ORACLE)" --seconds $(FUZZ_SECONDS) --seed $$(date +%s) $(if $(FUZZ_CORPUS),--corpus "$(FUZZ_CORPUS)",)
 
 # APPS: a folder with a folder for each app in Objective-C; how much of their code libclang understands without an SDK.
 recall: build

@@ -46,7 +46,7 @@ let package = Package(
       name: "uilint", dependencies: ["Syntax", "Semantics", "ObjectiveCSupport", "Linting", "Rules", "Configuration", "Reporting"]),
     .testTarget(name: "CommandLineTests"),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Linting", "Semantics", "Syntax"]),
-    .testTarget(name: "FuzzTests", dependencies: ["Linting", "Rules", "Semantics", "Syntax"]),
+    .testTarget(name: "FuzzTests", dependencies: ["Configuration", "Linting", "ObjectiveCSupport", "Reporting", "Rules", "Semantics", "Syntax"]),
     .testTarget(name: "LintingTests", dependencies: ["Linting", "Semantics", "Syntax"]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveCSupport", "Semantics", "Syntax"], exclude: ["Recall", "abi-check.c"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Linting", "Semantics", "Syntax"]),

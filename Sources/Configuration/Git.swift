@@ -67,9 +67,12 @@ package struct Git: Sendable {
 
   /// The objects of the tracked files with one of the endings, by path relative to the top folder.
   package func objects(endings: [String]) throws -> [String: String] {
-    let output = try run(["ls-files", "--stage", "-z"], failure: "cannot ask git for its files")
+    Self.objects(try run(["ls-files", "--stage", "-z"], failure: "cannot ask git for its files"), endings: endings)
+  }
+
+  /// `mode object stage\tpath\0`
+  static func objects(_ output: [UInt8], endings: [String]) -> [String: String] {
     var result: [String: String] = [:]
-    // `mode object stage\tpath`
     for field in output.split(separator: 0) {
       guard let tab = field.firstIndex(of: UInt8(ascii: "\t")), endings.contains(where: { field.suffix($0.utf8.count).elementsEqual($0.utf8) }) else { continue }
       let parts = String(decoding: field[..<tab], as: UTF8.self).split(separator: " ")
@@ -82,10 +85,13 @@ package struct Git: Sendable {
   package func contents(of blobs: [String]) throws -> [String: SourceText] {
     guard !blobs.isEmpty else { return [:] }
     let input = Set(blobs).sorted().joined(separator: "\n") + "\n"
-    let output = try run(["cat-file", "--batch"], input: Array(input.utf8), failure: "cannot read from the git repository")
+    return try Self.texts(try run(["cat-file", "--batch"], input: Array(input.utf8), failure: "cannot read from the git repository"))
+  }
+
+  /// Each answer: `<name> blob <size>`, the bytes, a line end.
+  static func texts(_ output: [UInt8]) throws -> [String: SourceText] {
     var result: [String: SourceText] = [:]
     var position = 0
-    // Each answer: `<name> blob <size>`, the bytes, a line end.
     while let end = output[position...].firstIndex(of: UInt8(ascii: "\n")) {
       let header = String(decoding: output[position..<end], as: UTF8.self).split(separator: " ")
       guard header.count == 3, header[1] == "blob", let size = Int(header[2]), size >= 0, output.count - end - 1 >= size else { throw GitError(message: "git gave no text for \(header.first ?? "an object")") }
@@ -123,7 +129,7 @@ package struct Git: Sendable {
 
   // MARK: Output
 
-  private struct Entry {
+  struct Entry {
     let mode: String
     let old: String?
     let new: String?
@@ -132,7 +138,7 @@ package struct Git: Sendable {
   }
 
   /// `:oldmode newmode old new status\0path\0`, with a second path for a rename.
-  private static func raw(_ output: [UInt8]) -> [Entry] {
+  static func raw(_ output: [UInt8]) -> [Entry] {
     let fields = fields(output)
     var entries: [Entry] = []
     var index = 0

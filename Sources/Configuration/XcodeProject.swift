@@ -40,13 +40,18 @@ struct XcodeProject: Sendable {
     guard case .string(let id)? = root.first(where: { parser.matches($0.key, "rootObject") })?.value, let project = reader.objects[parser.hash(id)] else { return nil }
     let paths = reader.paths(below: reader.id(project, "mainGroup") ?? 0)
     let projectSettings = reader.settings(of: project, paths, readSettings)
+    // Each object belongs to one other. A file in which they share theirs is not understood: it would cost the square of its size.
+    var seen: Set<UInt64> = []
     for id in reader.ids(project, "targets") {
+      guard seen.insert(id).inserted else { return nil }
       guard let target = reader.objects[id], reader.isa(target, "PBXNativeTarget") else { continue }
       let position = targets.count
+      if let list = reader.id(target, "buildConfigurationList"), !seen.insert(list).inserted { return nil }
       let levels = reader.settings(of: target, paths, readSettings)
       targets.append(Self.deploymentTargets(levels, projectSettings))
       bridgingHeaders.formUnion(Self.bridgingHeaders(levels, projectSettings, target: reader.string(target, "name") ?? ""))
       for phase in reader.ids(target, "buildPhases") {
+        guard seen.insert(phase).inserted else { return nil }
         guard let phase = reader.objects[phase], reader.isa(phase, "PBXSourcesBuildPhase") else { continue }
         for file in reader.ids(phase, "files") {
           guard let file = reader.objects[file], let reference = reader.id(file, "fileRef"), let path = paths[reference] else { continue }
@@ -83,14 +88,18 @@ struct XcodeProject: Sendable {
       let shared = project.first { $0.name == configuration.name } ?? project.first
       let levels = configuration.levels + (shared?.levels ?? [])
       guard let path = levels.lazy.compactMap({ $0["SWIFT_OBJC_BRIDGING_HEADER"] }).first(where: { $0 != "$(inherited)" }) else { continue }
-      if let path = expanded(path, levels, target: name) { found.insert(path) }
+      var count = 0
+      if let path = expanded(path, levels, target: name, &count) { found.insert(path) }
     }
     return found
   }
 
   /// A setting with the settings that it names filled in; nil where one is not known. The project's own folder is left out.
-  private static func expanded(_ text: String, _ levels: [[String: String]], target name: String, depth: Int = 0) -> String? {
-    guard depth < 8 else { return nil }
+  ///
+  /// `count` is how many were filled in: settings that name each other several times would be too many for any machine.
+  private static func expanded(_ text: String, _ levels: [[String: String]], target name: String, _ count: inout Int, depth: Int = 0) -> String? {
+    count += 1
+    guard depth < 8, count <= 64 else { return nil }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {
@@ -104,7 +113,7 @@ struct XcodeProject: Sendable {
       case "TARGET_NAME", "TARGETNAME": result += name
       default:
         guard let value = levels.lazy.compactMap({ $0[key] }).first(where: { !$0.contains("$(inherited)") }) ?? (key == "PRODUCT_NAME" ? name : nil),
-          let inner = expanded(value, levels, target: name, depth: depth + 1)
+          let inner = expanded(value, levels, target: name, &count, depth: depth + 1)
         else { return nil }
         result += inner
       }
@@ -239,7 +248,8 @@ private struct Reader {
   /// For each configuration the settings of the object, then those of its `.xcconfig`.
   func settings(of object: Object, _ paths: [UInt64: String], _ read: (String) -> [String: String]) -> [Configuration] {
     guard let id = id(object, "buildConfigurationList"), let list = objects[id] else { return [] }
-    return ids(list, "buildConfigurations").map { id in
+    var seen: Set<UInt64> = []
+    return ids(list, "buildConfigurations").filter { seen.insert($0).inserted }.map { id in
       guard let configuration = objects[id] else { return Configuration(name: "", levels: []) }
       var own: [String: String] = [:]
       if case .dictionary(let entries)? = field(configuration, "buildSettings") {

@@ -128,4 +128,19 @@ import Testing
       _ = try targets(of: "Shared.swift", ["A.xcodeproj/project.pbxproj": String(Self.project.prefix(length)), "Shared.swift": ""])
     }
   }
+
+  /// Settings that name each other several times, filled in, would outgrow any machine.
+  @Test func settingsThatMultiplyAreLeftAlone() throws {
+    let names = (0..<12).map { "A\($0) = \"\(String(repeating: "$(A\($0 + 1))", count: 20))\";" }.joined(separator: " ")
+    let project = Self.project.replacingOccurrences(of: "SDKROOT = iphoneos;", with: "SDKROOT = iphoneos; SWIFT_OBJC_BRIDGING_HEADER = \"$(A0)\"; \(names)")
+    let files = ["A.xcodeproj/project.pbxproj": project, "Base.xcconfig": "OLDEST_PHONE = 15.1\n", "App/Phone.swift": ""]
+    #expect(try targets(of: "App/Phone.swift", files)?.minimums == [.iOS: Version(15, 1)])
+  }
+
+  /// Xcode gives each target its own phases and settings; a file in which many share them would cost the square of its size.
+  @Test(arguments: [("buildPhases = ( B2 )", "buildPhases = ( B1 )"), ("buildConfigurationList = L2", "buildConfigurationList = L1"), ("T1, T2, ", "T1, T2, T1")])
+  func aProjectWhoseTargetsShareTheirPartsIsNotUnderstood(_ own: String, _ shared: String) throws {
+    let project = Self.project.replacingOccurrences(of: own, with: shared)
+    #expect(try targets(of: "Shared.swift", ["A.xcodeproj/project.pbxproj": project, "Base.xcconfig": "OLDEST_PHONE = 15.1\n", "Shared.swift": ""]) == nil)
+  }
 }

@@ -22,6 +22,13 @@ struct Mutator {
     "<<<<<<< \n", ">>>>>>> \n", "0x", "1.", "$", "\u{201C}", ".sheet(isPresented: $x) { ", "@State private var x = 1\n", "if let x {", "self.",
   ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x80]]
 
+  /// What no text format expects: cut UTF-8, other encodings' marks, and what counts or separates lines for some and not for others.
+  static let oddBytes: [[UInt8]] = [[0], [0xFF], [0xC3], [0xE2, 0x80], [0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0x0D], [0x0D, 0x0A], [0x0C], [0x1B]]
+    + ["\u{85}", "\u{2028}", "e\u{301}", "\u{1F469}\u{200D}\u{1F467}", "\u{202E}", "-1", "0", "9223372036854775807", "9223372036854775808", "1e999", "0.0.0.0"].map { Array($0.utf8) }
+
+  /// The words of a format that is no code, and what no text format expects.
+  static func odd(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } + oddBytes }
+
   static let oddObjectiveC: [[UInt8]] = [
     "\0", "\"", "@\"", "'", "/*", "*/", "//", "\\\n", "\\", "#if A\n", "#if 0\n", "#if 1\n", "\n#else\n", "\n#elif B\n", "\n#endif\n", "\n#define A \\\n",
     "\n#import <a", "\n#pragma mark\n", "{", "}", "(", ")", "[", "]", "<", ">", "@[", "@{", "@(", "@", "^{", "^(int a) {", "^", "[self ", "[[a b] ", "case 1:",
@@ -57,6 +64,24 @@ struct Mutator {
     }
     return Array(tokens.joined())
   }
+
+  /// The same for formats that are no code, with single bytes changed as well.
+  mutating func mutateBytes(_ bytes: [UInt8], with other: [UInt8]) -> [UInt8] {
+    var result = next(4) == 0 ? bytes : mutate(bytes, with: other)
+    for _ in 0..<next(4) where !result.isEmpty {
+      let index = next(result.count)
+      switch next(4) {
+      case 0: result[index] ^= 1 << UInt8(next(8))
+      case 1: result.remove(at: index)
+      case 2: result.insert(UInt8(next(256)), at: index)
+      default: result.removeSubrange(index..<min(result.count, index + 1 + next(16)))
+      }
+    }
+    return result
+  }
+
+  /// Some of `atoms`, one after the other.
+  mutating func join(_ atoms: [String], upTo count: Int) -> String { (0..<1 + next(count)).map { _ in atoms[next(atoms.count)] }.joined() }
 
   /// Words, runs of blanks, and single other bytes.
   private static func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -3,39 +3,19 @@ import Syntax
 import Testing
 
 /// Mutated and truncated Objective-C sources through the parser.
-///
-/// `UILINT_FUZZ_SECONDS` and `UILINT_FUZZ_SEED` as for Swift; `UILINT_FUZZ_OBJC_CORPUS` names a folder of further sources.
 @Suite struct ObjectiveCFuzzTests {
-  private static let environment = ProcessInfo.processInfo.environment
-
-  private static let corpus: [[UInt8]] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folders: [String?] = [root.appendingPathComponent("Tests/Samples").path, root.appendingPathComponent("Fixtures").path, environment["UILINT_FUZZ_OBJC_CORPUS"]]
-    let paths = folders.compactMap { $0 }.flatMap { FuzzTests.files($0, [".m", ".mm", ".h"]) }
-    return paths.compactMap { FileManager.default.contents(atPath: $0).map { Array($0) } }.filter { !$0.isEmpty && $0.count < 60_000 }
-  }()
-
   @Test func mutatedSourcesGiveATree() throws {
-    try #require(!Self.corpus.isEmpty)
-    let end = Date().addingTimeInterval(Self.environment["UILINT_FUZZ_SECONDS"].flatMap(Double.init) ?? 0)
-    let first = Self.environment["UILINT_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+    try #require(!Corpus.objectiveC.isEmpty)
     let context = ParserContext()
-    var seed = first
-    while seed < first + 3000 || Date() < end {
-      var mutator = Mutator(seed: seed, odd: Mutator.oddObjectiveC)
-      let base = Self.corpus[mutator.next(Self.corpus.count)], other = Self.corpus[mutator.next(Self.corpus.count)]
-      let bytes = mutator.mutate(base, with: other)
-      if let path = Self.environment["UILINT_FUZZ_LAST"] { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
-      let problem = Self.problem(bytes, context)
-      #expect(problem == nil, "seed \(seed): \(problem ?? "")")
-      if problem != nil { break }
-      seed += 1
+    try FuzzTarget.objectiveC.run(3000, odd: Mutator.oddObjectiveC) { mutator in
+      let base = Corpus.objectiveC[mutator.next(Corpus.objectiveC.count)], other = Corpus.objectiveC[mutator.next(Corpus.objectiveC.count)]
+      return Self.problem(mutator.mutate(base, with: other), context)
     }
   }
 
   @Test func truncatedSourcesGiveATree() throws {
     let context = ParserContext()
-    for bytes in Self.corpus.prefix(4) {
+    for bytes in Corpus.objectiveC.prefix(4) {
       for length in stride(from: 0, to: bytes.count, by: 3) {
         let problem = Self.problem(Array(bytes[..<length]), context)
         try #require(problem == nil, "\(length) bytes: \(problem ?? "")")
@@ -45,10 +25,10 @@ import Testing
 
   /// What is wrong with the tree of a text, if anything.
   private static func problem(_ bytes: [UInt8], _ context: ParserContext) -> String? {
-    let start = clock()
+    let clock = ProcessorClock()
     let tree = context.parseObjectiveC(SourceText(bytes))
-    // Processor time of all threads: a hundred times what is usual.
-    let elapsed = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    // A hundred times what is usual.
+    let elapsed = clock.seconds
     if elapsed > 1 + Double(bytes.count) * 2e-6 { return "parsing took \(elapsed) s for \(bytes.count) bytes" }
     if let problem = TreeInvariants.problem(tree) { return problem }
     let again = context.parseObjectiveC(SourceText(bytes))
