@@ -17,8 +17,8 @@ package struct FileContents: Sendable {
   }
 
   /// Throws `FileError`.
-  package func read(_ path: String) throws -> SourceText {
-    guard let text = try overlays[path] ?? object(path) else { return try FileSystem.read(path) }
+  package func read(_ path: String, maximumSize: Int = FileSystem.maximumSourceSize) throws -> SourceText {
+    guard let text = try overlays[path] ?? object(path) else { return try FileSystem.read(path, maximumSize: maximumSize) }
     try FileSystem.requireUTF8(text, path)
     return text
   }
@@ -72,7 +72,7 @@ package struct ConfigurationLoader: Sendable {
     let text: SourceText
     if let repository, !Self.isInside(path, repository) { throw ConfigurationError(path: name(path), "is a link that leads out of the repository") }
     do {
-      text = try contents.read(path)
+      text = try contents.read(path, maximumSize: YAMLReader.maximumSize)
     } catch {
       throw ConfigurationError(path: name(path), (error as? FileError)?.message ?? "cannot be read")
     }
@@ -101,6 +101,9 @@ package struct ConfigurationLoader: Sendable {
       bridgingHeaders += base.bridgingHeaders
       files += base.files.filter { !files.contains($0) }
       if overrides.count > 1000 || exclude.count > 1000 { throw fail("more than a thousand overrides and exclusions come together here") }
+    }
+    if let repository, let own = content.baseline, !Self.isInside(own.value, repository) {
+      throw ConfigurationError(path: name(path), "the baseline '\(name(own.value))' lies outside of the repository; --baseline may name one there")
     }
     layer.merge(content.layer)
     let configuration = Configuration(

@@ -34,7 +34,7 @@ package enum FileSystem {
   /// The bytes of a regular file.
   ///
   /// Throws `FileError` for what is no regular file, cannot be opened, is too large or is not UTF-8.
-  package static func read(_ path: String, requiresUTF8: Bool = true) throws -> SourceText {
+  package static func read(_ path: String, requiresUTF8: Bool = true, maximumSize: Int = maximumSourceSize) throws -> SourceText {
     // Without O_NONBLOCK, opening a FIFO would wait for a writer.
     let descriptor = retrying { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
@@ -44,8 +44,8 @@ package enum FileSystem {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw FileError(path: path, message: status.st_mode & S_IFMT == S_IFDIR ? "is a directory" : "is not a regular file")
     }
-    guard status.st_size <= maximumSourceSize else {
-      throw FileError(path: path, message: "is larger than \(maximumSourceSize >> 20) MB; exclude it if it is generated")
+    guard status.st_size <= maximumSize else {
+      throw FileError(path: path, message: "is larger than \(maximumSize >> 20) MB\(maximumSize == maximumSourceSize ? "; exclude it if it is generated" : "")")
     }
     let size = Int(status.st_size)
     let text = try SourceText(capacity: size) { buffer in
@@ -134,13 +134,15 @@ package enum FileSystem {
 
   /// The path with every link followed, as the system and git see it; nil for what does not exist.
   package static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    var found = realpath(path, nil)
+    while found == nil, errno == EINTR { found = realpath(path, nil) }
+    guard let resolved = found else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
   /// Repeats a call that a signal interrupted.
-  static func retrying(_ call: () -> Int32) -> Int32 {
+  package static func retrying(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()
       if result != -1 || errno != EINTR { return result }

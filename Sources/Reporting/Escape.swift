@@ -8,14 +8,17 @@ enum Escape {
   /// An attribute of XML 1.0 in double quotes. Blanks that a parser would change there are references.
   static func xmlAttribute(_ text: String) -> String { xml(text, references: ["\t", "\n", "\r", "\""]) }
 
-  /// Text of XML 1.0. Of the line ends a parser would change only the carriage return.
+  /// Text of XML 1.0. Of the line ends a parser would change only the carriage return. No line of it starts like a command to a build server.
   static func xmlText(_ text: String) -> String { xml(text, references: ["\r"]) }
 
   /// U+FFFD stands for the characters that XML forbids even as references.
   private static func xml(_ text: String, references: Set<Unicode.Scalar>) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
       switch scalar {
+      case "\n" where rest.drop(while: \.properties.isWhitespace).starts(with: "::".unicodeScalars), "#" where result.utf8.last == UInt8(ascii: "#") && PrintableText.endsMark(Substring(rest).utf8):
+        result += "&#\(scalar.value);"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       // `]]>` may not stand in text.
@@ -39,8 +42,10 @@ enum Escape {
 
   private static func markup(_ text: String, unseen: (String) -> String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
       switch scalar {
+      case "#" where result.utf8.last == UInt8(ascii: "#") && PrintableText.endsMark(Substring(rest).utf8): result += "&#35;"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"

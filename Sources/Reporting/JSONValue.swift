@@ -1,3 +1,5 @@
+import Syntax
+
 /// A JSON text to be written: members keep the order in which they are given, so that reports read from the general to the particular.
 indirect enum JSONValue {
   case string(String)
@@ -79,8 +81,8 @@ indirect enum JSONValue {
     bytes += close.utf8
   }
 
-  /// A string in quotes. Control characters and line separators of Unicode are escaped too, so that neither a terminal nor whoever splits
-  /// the text into lines is misled.
+  /// A string in quotes. Control characters and line separators of Unicode are escaped too, and what build servers take for commands, so that
+  /// neither a terminal nor whoever splits the text into lines is misled.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var rest = text.utf8[...]
@@ -90,6 +92,7 @@ indirect enum JSONValue {
       case UInt8(ascii: "\n"): bytes += "\\n".utf8
       case UInt8(ascii: "\r"): bytes += "\\r".utf8
       case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case UInt8(ascii: "#") where bytes.last == byte && PrintableText.endsMark(rest): writeEscape(UInt32(byte), to: &bytes)
       case 0..<0x20, 0x7F: writeEscape(UInt32(byte), to: &bytes)
       // U+0080 to U+009F.
       case 0xC2:

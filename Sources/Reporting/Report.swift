@@ -128,7 +128,7 @@ package struct Report {
   /// The path for machines: relative to the root with `/` separators, or absolute where it lies outside.
   package func path(_ path: String) -> String { RelativePath.of(path, from: run.currentFolder, to: run.root) }
 
-  package func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : run.currentFolder + "/" + path }
+  package func absolutePath(_ path: String) -> String { RelativePath.absolute(path, from: run.currentFolder) }
 
   package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 

@@ -16,7 +16,7 @@ struct TextReporter {
     var text = ""
     for diagnostic in report.diagnostics { text += block(diagnostic) + "\n" }
     text += summary()
-    return text
+    return PrintableText.withoutMarks(text)
   }
 
   // MARK: A finding

@@ -23,27 +23,33 @@ package enum PrintableText {
     return result
   }
 
-  /// A line that begins with a name: build servers take a `::` at its start, and `##[` anywhere, for commands to them.
+  /// A line that begins with a name: build servers take a `::` at its start, and `##[` or `##vso[` anywhere, for commands to them.
   package static func logLine(_ line: String) -> String {
     var line = line
     if let first = line.utf8.first, first == UInt8(ascii: ":") || first <= UInt8(ascii: " ") || first >= 0x80, line.drop(while: \.isWhitespace).hasPrefix("::") { line = "./" + line }
-    guard line.utf8.contains(UInt8(ascii: "#")) else { return line }
-    var result = "", rest = Substring(line)
-    while let range = rest.range(ofText: "##[") {
-      result += rest[..<range.lowerBound] + "##\\["
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
+    return withoutMarks(line)
   }
-}
 
-extension Substring {
-  fileprivate func range(ofText text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
+  /// Text in which no `##[`, `##vso[` or `##teamcity[` stands: a backslash parts the bracket from the word.
+  package static func withoutMarks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    var result: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      let isMark = byte == UInt8(ascii: "#") && result.last == byte && endsMark(rest)
+      result.append(byte)
+      guard isMark else { continue }
+      while let next = rest.first, next != UInt8(ascii: "[") { 
+        result.append(next)
+        rest.removeFirst()
+      }
+      result.append(UInt8(ascii: "\\"))
     }
-    return nil
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether what follows `##` makes it a mark to a build server: a word of letters, or none, and a bracket.
+  package static func endsMark(_ rest: Substring.UTF8View) -> Bool {
+    rest.first { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) } == UInt8(ascii: "[")
   }
 }

@@ -16,7 +16,7 @@ func run(_ words: [String]) throws -> Int32 {
   if let folder = ProcessInfo.processInfo.environment["BUILD_WORKSPACE_DIRECTORY"], !folder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(folder) {
     throw UsageError("BUILD_WORKSPACE_DIRECTORY names no folder that can be entered: \(folder)")
   }
-  guard !FileManager.default.currentDirectoryPath.isEmpty, access(".", F_OK) == 0 else { throw UsageError("the current folder does not exist any more") }
+  guard !FileManager.default.currentDirectoryPath.isEmpty, FileSystem.retrying({ access(".", F_OK) }) == 0 else { throw UsageError("the current folder does not exist any more") }
   let names = Command.all.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases }
   if first == "help", let word = words.dropFirst().first, Command.named(word) == nil { throw UsageError.unknown("help", word, names) }
   if let command = Command.named(first == "help" ? words.dropFirst().first ?? "" : first) {

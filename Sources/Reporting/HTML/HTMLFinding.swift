@@ -57,7 +57,7 @@ struct HTMLFinding {
     guard !diagnostic.notes.isEmpty else { return "" }
     let items = diagnostic.notes.map { note in
       let start = report.location(note.range.lowerBound, in: note.file)
-      let place = note.file === diagnostic.file ? "line \(start.line)" : "\(Escape.htmlText(note.file.path)):\(start.line)"
+      let place = note.file === diagnostic.file ? "line \(start.line)" : "\(Escape.htmlText(report.path(note.file.path))):\(start.line)"
       return "<li><p>\(Self.prose(note.message))<span class=\"where\">\(place)</span></p>\(HTMLCode.frame(note.range, of: note.file, style: "note", context: 0, report))</li>\n"
     }
     return "<ul class=\"notes\">\n\(items.joined())</ul>\n"

@@ -10,7 +10,7 @@ enum HTMLReporter {
   static func render(_ report: Report) -> String {
     let finding = HTMLFinding(report)
     var main = notices(report)
-    for (index, group) in report.byFile.enumerated() { main += file(group.path, index, group.diagnostics, finding, report) }
+    for (index, group) in report.byFile.enumerated() { main += file(report.path(group.path), index, group.diagnostics, finding, report) }
     if report.diagnostics.isEmpty { main += empty(report) }
     let lists = report.diagnostics.isEmpty ? "" : aside(report)
     return """
@@ -109,7 +109,7 @@ enum HTMLReporter {
   private static func notices(_ report: Report) -> String {
     guard !report.notices.isEmpty else { return "" }
     let items = Severity.gravestFirst.flatMap { severity in report.notices.filter { $0.severity == severity } }.map { notice in
-      var place = notice.path.isEmpty ? "" : Escape.htmlText(notice.path)
+      var place = notice.path.isEmpty ? "" : Escape.htmlText(report.path(notice.path))
       if let file = notice.file, let range = notice.range {
         let start = report.location(range.lowerBound, in: file)
         place += ":\(start.line):\(start.column)"
@@ -149,7 +149,7 @@ enum HTMLReporter {
       "<li class=\"\(rule.severity.rawValue)\"><a href=\"#rule-\(Escape.html(rule.id))\"><span class=\"label\">\(Escape.html(rule.id))</span><span class=\"number\">\(rule.count)</span></a></li>\n"
     }
     let fileItems = report.byFile.enumerated().map { index, group in
-      "<li><a href=\"#file-\(index + 1)\"><span class=\"label path\"><bdi>\(Escape.htmlText(group.path))</bdi></span><span class=\"number\">\(group.diagnostics.count)</span></a></li>\n"
+      "<li><a href=\"#file-\(index + 1)\"><span class=\"label path\"><bdi>\(Escape.htmlText(report.path(group.path)))</bdi></span><span class=\"number\">\(group.diagnostics.count)</span></a></li>\n"
     }
     return """
       <aside>
