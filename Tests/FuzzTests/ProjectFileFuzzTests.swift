@@ -55,7 +55,8 @@ import Testing
       case 0: if let problem = Self.problem(project: bytes) { return problem }
       case 1:
         try Data(bytes).write(to: URL(fileURLWithPath: folder + "/Base.xcconfig"))
-        if BuildSettingsFile.read(folder + "/Base.xcconfig").keys.contains(where: { $0.contains("[") }) { return "a setting with a condition" }
+        var errors: [FileError] = []
+        if BuildSettingsFile.read(folder + "/Base.xcconfig", inside: folder, &errors).keys.contains(where: { $0.contains("[") }) { return "a setting with a condition" }
       default:
         let text = SourceText(bytes), tree = context.parse(text)
         for targets in [XcodeGenManifest.targets(text), SwiftManifest.packageTargets(tree), SwiftManifest.tuistTargets(tree)] where targets.isExact && !targets.isUnknown { return "a manifest is exact" }
