@@ -13,7 +13,7 @@ TESTS := --scratch-path .build/tests
 # The plugins are for packages that depend on this one; here they would compile everything twice.
 export UILINT_PLUGINS ?= 0
 
-.PHONY: demo build test setup docs fuzz fuzz-differential recall bench clean
+.PHONY: demo build test setup docs fuzz fuzz-differential torture recall bench clean
 
 demo: build
 	@echo
@@ -51,6 +51,10 @@ fuzz: build
 ORACLE ?= ../shared/tools/oracle
 fuzz-differential: build
 	@python3 Tests/Differential/differential.py "$(BINARY)" "$(ORACLE)" --seconds $(FUZZ_SECONDS) --seed $$(date +%s) $(if $(FUZZ_CORPUS),--corpus "$(FUZZ_CORPUS)",)
+
+# CODE: a folder of Swift files to copy and to do it with, instead of a small app; TORTURE: names of parts. Needs strace and a C compiler.
+torture: build
+	@Tests/torture "$(BINARY)" $(if $(filter command line environment,$(origin CODE)),"$(CODE)",)
 
 # APPS: a folder with a folder for each app in Objective-C; how much of their code libclang understands without an SDK.
 recall: build

@@ -107,7 +107,7 @@ package struct SourceDiscovery {
   package static func configuration(for path: String, rules: [RuleInfo], options: Options) throws -> Configuration? {
     var discovery = try SourceDiscovery([], rules: rules, options: options)
     let absolute = RelativePath.absolute(path, from: options.currentFolder)
-    return try discovery.folderPolicy(forNamed: absolute).configuration
+    return try discovery.folderPolicy(forNamed: absolute, isFolder: (try? kind(absolute)) == .folder).configuration
   }
 
   // MARK: Named paths
@@ -118,8 +118,7 @@ package struct SourceDiscovery {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
-  private mutating func folderPolicy(forNamed absolute: String) throws -> FolderPolicy {
-    let isFolder = (try? Self.kind(absolute)) == .folder
+  private mutating func folderPolicy(forNamed absolute: String, isFolder: Bool) throws -> FolderPolicy {
     let folder = isFolder ? absolute : RelativePath.parent(absolute)
     let isHere = folder == options.currentFolder || folder.hasPrefix(options.currentFolder + "/")
     policies.setTop(for: folder, fallback: isHere && isFolder ? options.currentFolder : folder)
@@ -138,7 +137,7 @@ package struct SourceDiscovery {
       errors.append(FileError(path: path, message: (error as? FileError)?.message ?? "cannot be read"))
       return
     }
-    let policy = try folderPolicy(forNamed: absolute)
+    let policy = try folderPolicy(forNamed: absolute, isFolder: kind == .folder)
     if kind == .folder {
       if let exclusion = policy.exclusion, !options.ignoresExclusions {
         excluded.append((path, exclusion.description(in: options.currentFolder)))
