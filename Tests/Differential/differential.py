@@ -137,8 +137,9 @@ def main():
                     os.makedirs(options.keep, exist_ok=True)
                     with open(f"{options.keep}/{verdict}-{len(shown)}.swift", "w", newline="") as file: file.write(small)
             seed += 1
-        total = sum(counts.values())
-        print(f"differential: {total} texts from seed {options.seed}: " + ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items())))
+            summary = f"differential: {sum(counts.values())} texts from seed {options.seed}: " + ", ".join(f"{count} {verdict}" for verdict, count in sorted(counts.items()))
+            if seed % 20 == 0: print(summary, file=sys.stderr, flush=True)
+        print(summary)
         return 1 if counts.keys() & {"different", "refused", "crash"} else 0
 
 

@@ -8,8 +8,8 @@ OPERATORS = "+ - * / % & | ^ && || ?? == != < > <= >= === ~= ... ..< &+ &- << >>
 PREFIX = "- + ! ~ ... ..< & √ -- ++ <- .-".split()
 POSTFIX = "! ? ... ++ % |".split()
 ATTRIBUTES = ["@objc", "@MainActor", "@available(iOS 17.0, macOS 14, *)", "@available(*, deprecated, message: \"x\", renamed: \"y(_:)\")", "@discardableResult", "@State", "@A(b: 1)", "@A.B<Int>(c)", "@_spi(X)",
-  "@inlinable", "@escaping", "@objc(a:b:)", "@unknown", "@preconcurrency", "@resultBuilder", "@attached(member, names: named(init), arbitrary)", "@freestanding(expression)", "@_silgen_name(\"f\")", "@inline(__always)",
-  "@frozen", "@testable", "@dynamicMemberLookup", "@Environment(\\.dismiss)", "@Query(sort: \\.a, order: .reverse)", "@storageRestrictions(initializes: _x)", "@backDeployed(before: iOS 17)", "@_specialize(where T == Int)"]
+  "@inlinable", "@escaping", "@objc(a:b:)", "@preconcurrency", "@resultBuilder", "@attached(member, names: named(init), arbitrary)", "@freestanding(expression)", "@_silgen_name(\"f\")", "@inline(__always)",
+  "@frozen", "@testable", "@dynamicMemberLookup", "@Environment(\\.dismiss)", "@Query(sort: \\.a, order: .reverse)", "@storageRestrictions(initializes: _x)", "@backDeployed(before: iOS 17)", "@_specialize(where T == Int)", "@abi(func f())", "@lifetime(borrow a)", "@execution(caller)", "@A.B.C", "@A(\n  b\n)", "@objc(a)"]
 MODIFIERS = ["public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final", "override", "lazy", "weak", "unowned", "unowned(safe)", "private(set)", "mutating", "nonmutating", "required", "convenience",
   "indirect", "dynamic", "optional", "nonisolated", "nonisolated(unsafe)", "isolated", "distributed", "borrowing", "consuming", "prefix", "postfix", "infix", "public(set)", "__consuming"]
 CONDITIONS = ["DEBUG", "os(iOS)", "canImport(SwiftUI)", "swift(>=5.9)", "!DEBUG && (os(macOS) || os(iOS))", "compiler(<6)", "targetEnvironment(simulator)", "hasFeature(X)", "$A", "arch(arm64)", "canImport(A, _version: 1.2)"]
@@ -44,8 +44,8 @@ class Grammar:
             lambda: self.pick(TYPES), lambda: self.pick(TYPES), lambda: f"{t()}?" if self.r.random() < 0.8 else f"({t()})!", lambda: f"[{t()}]", lambda: f"[{t()}: {t()}]", lambda: f"A<{self.list(t, 3, 1)}>", lambda: f"A.B<{t()}>.C",
             lambda: f"({self.list(t, 3)})", lambda: f"(a: {t()}, _ b: {t()})", lambda: f"({self.list(t, 2)}){self.maybe(' async')}{self.one('', ' throws', ' throws(A)')} -> {t()}",
             lambda: f"@escaping ({self.list(t, 2)}) -> {t()}", lambda: f"@Sendable @MainActor () -> {t()}", lambda: f"some {self.pick(TYPES)}", lambda: f"any {self.pick(TYPES)}", lambda: f"(any A)?", lambda: f"A & B",
-            lambda: f"some A & ~Copyable", lambda: "~Copyable", lambda: f"inout {t()}", lambda: f"{self.pick(TYPES)}.Type", lambda: "A.Protocol", lambda: "repeat each T", lambda: f"(repeat A<each T>)", lambda: f"__owned {t()}",
-            lambda: f"[3 of {t()}]", lambda: f"@convention(c) ({t()}) -> Void", lambda: f"sending {t()}", lambda: f"borrowing {t()}", lambda: f"isolated A?", lambda: f"nonisolated(nonsending) () async -> Void", lambda: f"{t()}...", lambda: "A\n  .B",
+            lambda: "(some A & ~Copyable)", lambda: "(~Copyable)", lambda: "any A & B<Int>", lambda: f"{self.pick(TYPES)}.Type", lambda: "A.Protocol", lambda: "repeat each T", lambda: f"(repeat A<each T>)", 
+            lambda: f"[3 of {t()}]", lambda: f"@convention(c) ({t()}) -> Void", lambda: f"nonisolated(nonsending) () async -> Void", lambda: "A\n  .B",
         ])()
 
     def result(self): return self.maybe(lambda: f"{self.blank()}->{self.blank()}{self.type()}", 0.5)
@@ -97,8 +97,8 @@ class Grammar:
         return self.one(" ", " ", " ", "") + self.closure() + "".join(self.some(lambda: self.eol() + self.one("label", "default", "for", "a", "_") + ": " + self.closure(), 2)) * (self.r.random() < 0.2)
 
     def closure(self):
-        head = self.one("", "", "", " in", " x in", " x, y in", " (x) in", " (x: Int, y: A?) -> Int in", " [weak self] in", " [self, x = 1, unowned(safe) y] (z) async throws -> Void in", " @MainActor in", " @Sendable [a] x throws(A) in", " _, _ in",
-          " (inout x: Int) in", " () -> (Int) in", " [weak a = b.c] in\n", " (_ x) in", " @A(b) (x) in", " x async in", " ((x, y)) in", " (borrowing x: A) in", " (x: repeat each T) in")
+        head = self.one("", "", "", " () in", " x in", " x, y in", " (x) in", " (x: Int, y: A?) -> Int in", " [weak self] in", " [self, x = 1, unowned(safe) y] (z) async throws -> Void in", " @MainActor in", " @Sendable [a] x throws(A) in", " _, _ in",
+          " (x: inout Int) in", " () -> (Int) in", " [weak a = b.c] in\n", " (_ x) in", " @A(b) (x) in", " x async in", " (x: borrowing A) in", " (x: repeat each T) in")
         return "{" + head + self.blank() + self.body(2) + self.eol() + "}"
 
     def string(self):
@@ -135,10 +135,10 @@ class Grammar:
 
     def simple(self):
         """An expression that may stand before a brace."""
-        return self.one("a", "a.b", "a == b", "!a", "f(x)", "a[0]", "a.b(c) && d", "x is A", "(a { $0 })", "a ?? b", "try f()", "await x.y", "a < b", "f(a, b: { 1 })", "x as? A != nil", "[1].isEmpty", "a.b\n  .c", "a\n  && b", "A<Int>.x", "\\A.b == c", "/a/ == x", "-a > 1", "#available(iOS 17, *)", "#unavailable(macOS 14.1)", "if_", "\"\\(a { 1 })\" == b", "a?.b! == c", "#m(x)")
+        return self.one("a", "a.b", "a == b", "!a", "f(x)", "a[0]", "a.b(c) && d", "x is A", "(a { $0 })", "a ?? b", "try f()", "await x.y", "a < b", "f(a, b: { 1 })", "x as? A != nil", "[1].isEmpty", "a.b\n  .c", "a\n  && b", "A<Int>.x", "\\A.b == c", "/a/ == x", "-a > 1", "if_", "\"\\(a { 1 })\" == b", "a?.b! == c", "#m(x)")
 
     def condition(self):
-        return self.one(", ", ", ", ",\n  ").join(self.some(lambda: self.one(self.simple, self.simple, lambda: self.one("let x = ", "var x = ", "let x: A? = ", "case let x? = ", "case .a(let x) = ", "case .b = ", "let (a, b) = ", "case (let a, 1) = ", "case let x as A = ", "case is A = ") + self.one("a", "f(x)", "a.b?.c", "try? f()", "a as? B", "x ?? y", "await z"), lambda: self.one("let x", "let self", "var y", "let `self`"))(), 3, 1))
+        return self.one(", ", ", ", ",\n  ").join(self.some(lambda: self.one(self.simple, self.simple, self.simple, lambda: self.one("#available(iOS 17, *)", "#unavailable(macOS 14.1)"), lambda: self.one("let x = ", "var x = ", "let x: A? = ", "case let x? = ", "case .a(let x) = ", "case .b = ", "let (a, b) = ", "case (let a, 1) = ", "case let x as A = ", "case is A = ") + self.one("a", "f(x)", "a.b?.c", "try? f()", "a as? B", "x ?? y", "await z"), lambda: self.one("let x", "let self", "var y", "let `self`"))(), 3, 1))
 
     # Statements
 
@@ -147,7 +147,7 @@ class Grammar:
     def body(self, most=3, least=0):
         items = self.some(self.item, most if self.fuel > 0 else 1, least)
         text = ""
-        for item in items: text += item + self.one("\n", "\n", "\n", "\n\n", "; ", " // c\n", ";\n")
+        for item in items: text += item + ("\n" if item.endswith("#endif") else self.one("\n", "\n", "\n", "\n\n", "; ", " // c\n", ";\n"))
         return text
 
     def item(self):
@@ -178,7 +178,7 @@ class Grammar:
 
     def attributes(self): return "".join(a + self.one(" ", " ", "\n") for a in self.some(lambda: self.pick(ATTRIBUTES), 2) if self.r.random() < 0.4)
     def modifiers(self): return "".join(m + " " for m in self.some(lambda: self.pick(MODIFIERS), 2) if self.r.random() < 0.5)
-    def parameter(self): return self.maybe(lambda: self.pick(["@escaping ", "@A ", "@ViewBuilder "]), 0.1) + self.one("a", "_ a", "for b", "in c", "_", "`in`", "where x", "with `self`", "isolated y", "inout z", "some t") + ": " + self.type() + self.maybe(lambda: " = " + self.atom(), 0.2)
+    def parameter(self): return self.maybe(lambda: self.pick(["@escaping ", "@A ", "@ViewBuilder "]), 0.1) + self.one("a", "_ a", "for b", "in c", "_", "`in`", "where x", "with `self`", "isolated y", "inout_ z", "some t") + ": " + self.one("", "", "", "", "inout ", "borrowing ", "sending ", "__owned ", "isolated ", "consuming sending ", "@autoclosure ") + self.type() + self.maybe("...", 0.05) + self.maybe(lambda: " = " + self.atom(), 0.2)
     def parameters(self): return "(" + self.list(self.parameter) + ")"
 
     def accessors(self):
@@ -202,13 +202,14 @@ class Grammar:
 
     def declaration(self):
         body = lambda: self.maybe(lambda: self.one(" ", " ", "\n") + self.block(3), 0.85)
+        if self.r.random() < 0.05: return self.one("prefix operator √", "infix operator ⊕: AdditionPrecedence", "postfix operator ++", "infix operator |> ")
         text = self.attributes() + self.modifiers()
         return text + self.r.choice([
-            self.variable, self.variable, self.variable, lambda: f"func {self.one(self.name(), self.name(), 'f', '==', '+', '<', '...', '/', '!', '<<')}{self.generics()}{self.parameters()}{self.effects()}{self.result()}{self.where()}{body()}", lambda: f"func {self.name()}{self.generics()}{self.parameters()}{self.effects()}{self.result()}{self.where()}{body()}",
+            self.variable, self.variable, self.variable, lambda: f"func {self.one(self.name(), 'f', 'f', '==', '+', '<', '...', '/', '!', '<<')}{self.generics()}{self.parameters()}{self.effects()}{self.result()}{self.where()}{body()}", lambda: f"func {self.name()}{self.generics()}{self.parameters()}{self.effects()}{self.result()}{self.where()}{body()}",
             lambda: f"{self.one('struct', 'class', 'enum', 'actor', 'struct')} {self.one('A', 'Bed', 'Garden', '`Type`')}{self.generics()}{self.inheritance()}{self.where()} {self.members()}", lambda: f"extension {self.one('A', 'A.B', 'A<Int>', '[Int]', 'Optional<A>', 'A?')}{self.inheritance()}{self.where()} {self.members()}", lambda: f"protocol P{self.maybe('<A, B>')}{self.inheritance()} {self.members()}",
             lambda: f"init{self.one('', '?', '!')}{self.generics()}{self.parameters()}{self.effects()}{self.where()}{body()}", lambda: f"deinit {self.block(1)}", lambda: f"subscript{self.generics()}{self.parameters()} -> {self.type()} {self.accessors()}", lambda: f"typealias A{self.generics()} = {self.type()}", lambda: f"associatedtype A{self.inheritance()}{self.maybe(' = Int')}{self.where()}",
             lambda: "enum E: Int { case a, b = 2, c\n  indirect case d(Int, x: A = 1, _ y: B), e\n case `default` }", lambda: f"case {self.one('a', 'a(Int)', 'a, b', 'a = 1', 'a(x: Int), b')}", lambda: f"import {self.one('A', 'struct A.B', 'A.B.C', 'func A.b', 'class A.B')}", lambda: f"macro m{self.generics()}{self.parameters()}{self.result()} = #externalMacro(module: \"A\", type: \"B\")",
-            lambda: self.one("prefix operator √", "infix operator ⊕: AdditionPrecedence", "postfix operator ++", "infix operator |>"), lambda: "precedencegroup P { higherThan: A, B\n lowerThan: C\n associativity: left\n assignment: true }", lambda: self.one("#macro", "#macro(a)", "#Preview { A() }", "#Preview(\"x\", traits: .a) {\n  A()\n}", "#warning(\"x\")", "#error(\"x\")"),
+            lambda: "precedencegroup P { higherThan: A, B\n lowerThan: C\n associativity: left\n assignment: true }", lambda: self.one("#macro", "#macro(a)", "#Preview { A() }", "#Preview(\"x\", traits: .a) {\n  A()\n}", "#warning(\"x\")", "#error(\"x\")"),
         ])()
 
     def program(self): return self.maybe("#!/usr/bin/swift\n", 0.01) + self.body(6, 1) + "\n"
