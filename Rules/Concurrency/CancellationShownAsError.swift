@@ -14,7 +14,8 @@ extension Rule {
         """,
       exceptions: """
         Silent when a clause before, the clause itself or a helper of the project that it uses speaks of cancellation, when the clause looks at the \
-        error before it shows it, and when nothing shows what it writes. Only closures of the view and its own methods that they call are looked at.
+        error before it shows it, when nothing shows what it writes, and when all that is awaited are functions of the project that wait for nothing \
+        themselves. Only closures of the view and its own methods that they call are looked at.
         """,
       severity: .warning,
       confidence: .medium,
@@ -32,13 +33,17 @@ extension Rule {
     }
     guard !clauses.isEmpty else { return [] }
     let helpers = Set(context.index.codeDeclarations(named: Set(clauses.flatMap { $0.clause.usedNames })).filter { $0.node.mentionsCancellation }.map(\.name))
-    return clauses.filter { helpers.isDisjoint(with: $0.clause.usedNames) }.map { finding($0.clause, $0.call, context) }.uniqued(by: \.range)
+    let shown = clauses.filter { helpers.isDisjoint(with: $0.clause.usedNames) && context.index.mayMeetCancellation($0.clause) }
+    guard !shown.isEmpty else { return [] }
+    let own = context.index.ownCancellationError
+    return shown.map { finding($0.clause, $0.call, own, context) }.uniqued(by: \.range)
   }
 
-  private static func finding(_ clause: Node, _ call: Call, _ context: FileContext) -> Finding {
-    Finding(
+  private static func finding(_ clause: Node, _ call: Call, _ ownError: String?, _ context: FileContext) -> Finding {
+    let title = ownError.map { "Put clauses for 'CancellationError' and for '\($0)', which the project throws itself, before it" } ?? "Put 'catch is CancellationError { }' before it"
+    return Finding(
       .warning, "When '.\(call.name)' is cancelled this shows the cancellation as an error", at: context.tree.range(ofToken: clause.firstToken),
-      notes: [Diagnostic.Note("the task that SwiftUI cancels", file: context.file, range: call.nameRange)], fixes: [FixIt("Put 'catch is CancellationError { }' before it", .suggestion)])
+      notes: [Diagnostic.Note("the task that SwiftUI cancels", file: context.file, range: call.nameRange)], fixes: [FixIt(title, .suggestion)])
   }
 }
 
@@ -109,5 +114,52 @@ extension Node {
         default: nil
         }
       })
+  }
+}
+
+extension ProjectIndex {
+  /// What is awaited before a clause may throw because of a cancellation: it is not known to be functions of the project that wait for nothing.
+  fileprivate func mayMeetCancellation(_ clause: Node) -> Bool {
+    guard let work = clause.parent?.codeBlock else { return true }
+    return mayThrowCancellation(work, depth: 0)
+  }
+
+  private func mayThrowCancellation(_ code: Node, depth: Int) -> Bool {
+    if depth > 0, code.mentionsCancellation { return true }
+    return code.descendants.contains { node in
+      switch node.kind {
+      case .forStatement: return node.isAsynchronousLoop
+      case .awaitExpr: return node.ancestors.prefix { $0 != code }.contains { $0.kind == .tryExpr } && mayThrowCancellation(awaiting: node, depth: depth)
+      default: return false
+      }
+    }
+  }
+
+  private func mayThrowCancellation(awaiting node: Node, depth: Int) -> Bool {
+    guard depth < 6, let chain = node.firstChild, chain.kind == .chain, let call = chain.rootCall, call.node.endToken == chain.endToken else { return true }
+    // Of several functions of the name each may be meant, those without a body included.
+    let functions = codeDeclarations(named: [call.name]).map(\.node).filter { $0.kind == .functionDecl && $0.isAsynchronous && $0.canTake(call) }
+    guard !functions.isEmpty else { return true }
+    return functions.contains { function in function.codeBlock.map { mayThrowCancellation($0, depth: depth + 1) } ?? true }
+  }
+
+  /// An error of the project's own for what was cancelled, as the code throws it: `APIError.cancelled`.
+  fileprivate var ownCancellationError: String? {
+    for file in files where file.mayMention("cancelled") || file.mayMention("canceled") {
+      for statement in file.tree.nodes(.throwStatement) {
+        guard let error = statement.firstChild, let last = error.kind == .chain ? Array(error.children).last : error, last.kind == .memberSuffix || last.kind == .implicitMember, last.name == "cancelled" || last.name == "canceled" else { continue }
+        return error.text
+      }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// A function that is declared as `async`.
+  fileprivate var isAsynchronous: Bool {
+    guard let parameters = firstChild(.parameterClause) else { return false }
+    // The effects follow the parameters: `async throws(E)`.
+    return parameters.endToken < endToken && tree.kind(ofToken: parameters.endToken) == .softAsync
   }
 }

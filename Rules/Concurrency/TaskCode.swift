@@ -98,7 +98,8 @@ extension Node {
     }
   }
 
-  private var isAsynchronousLoop: Bool { tree.kind(ofToken: firstToken + 1) == .softAwait || tree.kind(ofToken: firstToken + 2) == .softAwait }
+  /// `for await …`, `for try await …`
+  var isAsynchronousLoop: Bool { tree.kind(ofToken: firstToken + 1) == .softAwait || tree.kind(ofToken: firstToken + 2) == .softAwait }
 
   /// A loop that ends only with its task: `for await …`, `while true`.
   var runsUntilCancelled: Bool {

@@ -9,14 +9,14 @@ extension Rule {
       category: .correctness,
       summary: "A window is opened by an id that no scene has.",
       rationale: "'openWindow(id:)' looks for a scene of the app with the id; when there is none it does nothing, without a message.",
-      exceptions: "Silent unless every scene of the app is seen and each of their ids is a literal or the raw value of a case.",
+      exceptions: "Silent unless every scene of the app is seen and each of their ids is a literal or the raw value of a case, and in views that nothing makes.",
       severity: .warning,
       fix: "suggestion: the id of a scene",
       references: ["https://developer.apple.com/documentation/swiftui/openwindowaction"])
   ) { context in
     let properties = (context.environmentProperties["openWindow"] ?? []).map(\.name)
     let calls = properties.flatMap { context.calls($0) }.filter { call in
-      guard !context.isPreview(call.node), let id = call.argument("id")?.value else { return false }
+      guard !context.isPreview(call.node), !isUnused(call, context), let id = call.argument("id")?.value else { return false }
       return idText(id, context) != nil && (call.callee.kind == .identifierExpr || call.callee.previousSibling?.name == "self")
     }
     guard !calls.isEmpty, let ids = SceneIDs(context.project)?.all else { return [] }
@@ -29,6 +29,12 @@ extension Rule {
 }
 
 extension Rule {
+  /// The call stands in a view that nothing makes.
+  private static func isUnused(_ call: Call, _ context: FileContext) -> Bool {
+    guard let view = context.view(around: call.node), !view.type.inherited.contains("App") else { return false }
+    return context.project.seesAllUses(of: view.type) && context.project.uses(of: view.type).isEmpty
+  }
+
   /// The id, written out or as a constant: `"help"`, `SceneName.help.rawValue`.
   private static func idText(_ id: Node, _ context: FileContext) -> String? { id.literalText ?? context.index.rawValue(id, in: context.file) }
 }

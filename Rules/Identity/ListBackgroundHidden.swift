@@ -15,7 +15,7 @@ extension Rule {
         project changes the appearance of 'UITableView' or 'UICollectionView'.
         """,
       severity: .warning, confidence: .medium,
-      fix: "safe: adds '.scrollContentBackground(.hidden)'; needs iOS 16, macOS 13",
+      fix: "unsafe: adds '.scrollContentBackground(.hidden)', which changes what one sees; needs iOS 16, macOS 13",
       minimum: Minimum.scrollContentBackground,
       references: ["https://developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)"])
   ) { context in
@@ -28,7 +28,7 @@ extension Rule {
       transaction.insert(".scrollContentBackground(.hidden)" + (isOwnLine ? context.tree.lineEnd + context.tree.indentation(at: member) : ""), at: member, in: context.file)
       return Finding(
         .warning, "The '\(list.name)' draws a background of its own in front of this one", at: background.nameRange, notes: [Diagnostic.Note("the \(list.isNamed("List") ? "list" : "form")", file: context.file, range: list.nameRange)],
-        fixes: [transaction.fix("Hide the \(list.isNamed("List") ? "list" : "form")'s own background", .safe, minimum: Minimum.scrollContentBackground)])
+        fixes: [transaction.fix("Hide the \(list.isNamed("List") ? "list" : "form")'s own background", .unsafe, minimum: Minimum.scrollContentBackground)])
     }
   }
 

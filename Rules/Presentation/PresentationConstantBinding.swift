@@ -14,16 +14,25 @@ extension Rule {
         """,
       exceptions: """
         Silent in previews, tests and demo files; for '.constant(true)' with 'interactiveDismissDisabled()' in the content (the always-on \
-        bottom sheet); for covers that follow an observed model (a lock screen); and for inspectors pinned open.
+        bottom sheet); for covers that follow an observed model (a lock screen); for inspectors pinned open; and where 'onDismiss' itself resets what the constant reads.
         """,
       severity: .error,
       fix: "safe for alerts and dialogs on an optional state: a binding that sets it to nil; unsafe for sheets: the item form")
   ) { context in
     guard !context.presentations.isEmpty, !isSampleFile(context.file) else { return [] }
     return context.presentations.compactMap { presentation in
-      guard case .constant(let value) = presentation.driver.binding, !context.isPreview(presentation.call.node) else { return nil }
+      guard case .constant(let value) = presentation.driver.binding, !context.isPreview(presentation.call.node), !resetsOnDismiss(presentation, value, context) else { return nil }
       return finding(presentation, value, context)
     }
+  }
+
+  /// `onDismiss` changes a state that the constant reads: what SwiftUI could not write, the closure does.
+  private static func resetsOnDismiss(_ presentation: Presentation, _ value: Node, _ context: FileContext) -> Bool {
+    guard let view = context.view(around: presentation.call.node), let closure = presentation.call.argument("onDismiss")?.value else { return false }
+    let read = Set(view.accesses(in: value).map(\.property))
+    // A method by its name is code as well.
+    let code = [closure] + view.references(in: closure).map { view.members[$0.target].node }
+    return code.contains { view.accesses(in: $0).contains { $0.isWrite && read.contains($0.property) } }
   }
 
   private static func isSampleFile(_ file: SourceFile) -> Bool {

@@ -15,8 +15,9 @@ extension Rule {
         """,
       exceptions: """
         Silent for shared instances and anything that is not an initialiser of an observable class of the project, for classes and apps, when \
-        every caller passes an object, when code outside reaches the object through the struct ('rootView.model'), and for a child that keeps \
-        what it is given.
+        every caller passes an object, when code outside reaches the object through the struct ('rootView.model') or may call a member of it that uses \
+        the object and that 'body' does not, and for a child that keeps what it is given. Only advice where the view is made outside of any body, \
+        as a hosting controller's root is, and for a class without stored properties.
         """,
       severity: .error,
       fix: "safe: '@StateObject', when nobody passes the object in; else a suggestion; needs iOS 14, macOS 11",
@@ -41,12 +42,15 @@ extension Rule {
       // Everybody passes an object, so the default is never made.
       if !uses.all.isEmpty, passing.count == uses.all.count, !property.isPrivate { return nil }
       // Who holds the struct and uses its object from outside would meet another object under '@StateObject'.
-      if !isBuiltInBody, isReachedThroughView(property, view.type, context) || hasForeignProtocol(view.type, context) { return nil }
+      if !isBuiltInBody, isReachedThroughView(property, view.type, context) { return nil }
+      if view.isUsed(property, fromOutside: context) { return nil }
       let isPassed = !passing.isEmpty || isAssigned(property.name, view)
       let isOpen = view.type.modifiers.contains("public") || view.type.modifiers.contains("open")
       let isSafe = !isPassed && (property.isPrivate || !isOpen)
+      // Made once, outside of any body, or without anything to lose, the object does no harm.
+      let isHarmless = uses.areOutsideBodies || !context.index.hasState(model)
       return Finding(
-        isBuiltInBody ? .error : .warning,
+        isHarmless ? .info : isBuiltInBody ? .error : .warning,
         "'\(property.name)' is a new '\(model.name)' each time this view's struct is made; '@StateObject' makes it once and keeps it", at: attribute.range,
         fixes: fix(attribute, isSafe, context).map { [$0] } ?? [])
     }
@@ -63,14 +67,6 @@ extension Rule {
         else { return false }
         return !parts.contains { $0.tree === file.tree && $0.contains(node) }
       }
-    }
-  }
-
-  /// A protocol of the project that is no view protocol: its requirements may be called on a struct that is in no view hierarchy.
-  private static func hasForeignProtocol(_ type: TypeDeclaration, _ context: FileContext) -> Bool {
-    (type.inherited + context.index.extensions(of: type).flatMap(\.inherited)).contains { base in
-      guard let base, case .found(let declaration) = context.index.resolve([base], from: type.scope, in: type.file), declaration.kind == .protocol else { return false }
-      return declaration.members.contains { $0.kind == .functionDecl }
     }
   }
 
@@ -144,18 +140,125 @@ extension Rule {
 private struct Constructions {
   var all: [Call] = []
   var inBody: [Call] = []
+  /// Some are known besides those in previews, and none of them stands where SwiftUI makes the view again.
+  var areOutsideBodies = false
 
   init(of type: TypeDeclaration, _ context: FileContext) {
+    var others = 0, outside = 0
     for construction in context.index.constructions(of: type) {
       let call = construction.call
       all.append(call)
+      guard !context.isPreview(call.node) else { continue }
+      others += 1
+      if construction.isOutsideBodies(context) { outside += 1 }
       guard let path = construction.enclosingType, case .found(let owner) = context.index.resolve(path, from: [], in: construction.file),
-        context.index.isViewLike(owner), !owner.inherited.contains(where: { $0 == "App" || $0 == "Scene" }), !context.isPreview(call.node)
+        context.index.isViewLike(owner), !owner.inherited.contains(where: { $0 == "App" || $0 == "Scene" })
       else { continue }
       let facts = context.facts(of: owner)
       guard let position = facts.members.firstIndex(where: { $0.node.tree === call.tree && $0.node.contains(call.node) }) else { continue }
       let place = ViewFacts.place(of: call.node, in: facts.members[position].node, context.index)
       if place == .inline, facts.memberRegions[position].kinds.contains(.build) { inBody.append(call) }
+    }
+    areOutsideBodies = others > 0 && outside == others
+  }
+}
+
+extension Construction {
+  /// The code belongs to a type that is no view, and makes no view for a body: what it makes stands there for good.
+  fileprivate func isOutsideBodies(_ context: FileContext) -> Bool {
+    let scope = call.node.enclosingTypeNames
+    guard let last = scope.last, last != "View" else { return false }
+    if case .found(let owner) = context.index.resolve(scope, from: [], in: file), context.index.isViewLike(owner) { return false }
+    // Extensions of types of other modules count where they are known to be no views.
+    if case .found = context.index.resolve(scope, from: [], in: file) {} else if !last.hasSuffix("Controller") && !last.hasSuffix("Delegate") { return false }
+    for ancestor in call.node.ancestors {
+      switch ancestor.kind {
+      case .callSuffix:
+        if let host = Call(ancestor), host.isHostingRoot { return true }
+      case .closureExpr, .accessorBlock: return false
+      case .functionDecl: return !(ancestor.resultType?.mayBeView(context) ?? false) && !ancestor.attributes.contains { $0.attributeName == "ViewBuilder" }
+      case .patternBinding: return !(ancestor.typeChild?.mayBeView(context) ?? false)
+      case .initializerDecl: return true
+      case _ where ancestor.kind.isTypeDeclaration: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+extension Call {
+  /// `UIHostingController(rootView:)`, `super.init(rootView:)`, and what is derived from them.
+  fileprivate var isHostingRoot: Bool {
+    arguments.contains { $0.label == "rootView" } || isInitializer && (name.hasSuffix("HostingController") || name.hasSuffix("HostingView"))
+  }
+}
+
+extension Node {
+  /// The type of a view, for which somebody's body may ask again and again.
+  fileprivate func mayBeView(_ context: FileContext) -> Bool {
+    kind == .someType || kind == .anyType || typeName.map { name in name.hasSuffix("View") || context.index.types(named: name).contains { context.index.isViewLike($0) } } ?? true
+  }
+}
+
+extension ViewFacts {
+  /// Whether code outside of the view may call a member that uses a property: one that a protocol of the project asks for, or that is visible and
+  /// that neither SwiftUI nor the view's own code calls.
+  fileprivate func isUsed(_ property: Property, fromOutside context: FileContext) -> Bool {
+    let protocols = context.index.protocols(of: type)
+    if protocols.contains(where: { $0.properties.contains { $0.name == property.name } }) { return true }
+    let required = Set(protocols.flatMap { $0.members }.flatMap { $0.kind == .functionDecl ? [$0.declaredName] : $0.declaredProperties.map(\.name) })
+    let users = Set(accesses(of: property.name).map(\.member))
+    let called = reached(from: members.indices.filter { isEntry(members[$0]) })
+    return members.indices.contains { position in
+      let member = members[position]
+      guard member.kind == .function || member.kind == .property, !KnownNames.entryMembers.contains(member.name) else { return false }
+      let isOpen = required.contains(member.name) || !called.contains(position) && !member.isPrivate
+      return isOpen && !reached(from: [position]).isDisjoint(with: users)
+    }
+  }
+
+  /// The members that run when others do, those included.
+  private func reached(from start: [Int]) -> Set<Int> {
+    var found: Set<Int> = []
+    var pending = start
+    while let next = pending.popLast() {
+      guard found.insert(next).inserted else { continue }
+      pending += references.filter { $0.member == next }.map(\.target)
+    }
+    return found
+  }
+
+  /// What SwiftUI calls, and what runs when the struct is made.
+  private func isEntry(_ member: Member) -> Bool {
+    switch member.kind {
+    case .initializer, .other: true
+    case .property: !(properties[member.name]?.isComputed ?? false) || KnownNames.entryMembers.contains(member.name) || Self.entries.contains(member.name)
+    case .function: KnownNames.entryMembers.contains(member.name) || Self.entries.contains(member.name)
+    }
+  }
+
+  /// The requirements of SwiftUI's protocols besides 'body'.
+  private static let entries: Set<String> = [
+    "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
+    "makeWKInterfaceObject", "updateWKInterfaceObject", "makeCoordinator", "sizeThatFits", "placeSubviews", "path", "effectValue", "animatableData", "update", "hash", "==",
+  ]
+}
+
+extension Member {
+  fileprivate var isPrivate: Bool {
+    let declaration = node.kind == .patternBinding ? node.parent ?? node : node
+    return declaration.modifierNames.contains { $0 == "private" || $0 == "fileprivate" }
+  }
+}
+
+extension ProjectIndex {
+  /// The class or a superclass keeps something that a new object would lose; subscriptions are made anew with it.
+  fileprivate func hasState(_ type: TypeDeclaration) -> Bool {
+    if hasForeignSuperclass(type) { return true }
+    return classes(of: type).flatMap(\.properties).contains { property in
+      guard !property.isStatic, !property.isComputed else { return false }
+      return property.type.map { !$0.text.contains("AnyCancellable") } ?? (property.initialValue?.text.contains("AnyCancellable") != true)
     }
   }
 }

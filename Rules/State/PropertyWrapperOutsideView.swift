@@ -29,7 +29,8 @@ extension Rule {
     guard context.isWrapperOutsideView(property, of: type), let wrapper = context.appleWrapper(of: property), let attribute = property.wrapper else { return nil }
     let effect = WrapperOutsideView.effect(of: wrapper, property)
     let isClass = type.kind == .class || type.kind == .actor
-    let severity: Severity = wrapper == "ScaledMetric" || wrapper == "Namespace" ? .info : wrapper == "ObservedObject" || !isClass || !context.hasKnownBases(type) ? .warning : .error
+    let isMild = wrapper == "ObservedObject" || property.isEnvironmentValue || !isClass || !context.hasKnownBases(type) || !context.index.isUsed(property)
+    let severity: Severity = wrapper == "ScaledMetric" || wrapper == "Namespace" ? .info : isMild ? .warning : .error
     return Finding(
       severity, "'\(type.name)' is no view, so '@\(wrapper)' does not work in it: \(effect)", at: attribute.range,
       fixes: wrapper == "ObservedObject" ? [fix(property, attribute, isClass, context)] : [])
@@ -55,7 +56,7 @@ private enum WrapperOutsideView {
     case "FocusState", "GestureState": "'\(name)' never changes"
     case "StateObject": "each use of '\(name)' makes a new object"
     case "EnvironmentObject": "'\(name)' is never set, and reading it crashes"
-    case "Environment" where property.wrapper?.descendants.contains { $0.kind == .keyPathExpr } ?? false: "'\(name)' is always the default value"
+    case "Environment" where property.isEnvironmentValue: "'\(name)' is always the default value"
     case "Environment": "'\(name)' is never set, and reading it crashes"
     case "Query", "FetchRequest", "SectionedFetchRequest": "'\(name)' never fetches anything"
     case "ScaledMetric": "'\(name)' does not follow the text size"
@@ -63,6 +64,11 @@ private enum WrapperOutsideView {
     default: "nothing observes '\(name)'"
     }
   }
+}
+
+extension Property {
+  /// `@Environment(\.key)`, which has a default value everywhere.
+  fileprivate var isEnvironmentValue: Bool { wrapper?.attributeName == "Environment" && wrapper?.descendants.contains { $0.kind == .keyPathExpr } ?? false }
 }
 
 extension FileContext {
@@ -78,6 +84,17 @@ extension FileContext {
 }
 
 extension ProjectIndex {
+  /// Whether some code of the project may use a property: it has its name, its projection's or its storage's. O(tokens): for a finding about to be made.
+  fileprivate func isUsed(_ property: Property) -> Bool {
+    let names = [property.name, "$" + property.name, "_" + property.name]
+    return files.contains { file in
+      names.contains(where: file.mayMention) && file.tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
+        guard node.kind != .identifierPattern || node.parent?.kind == .optionalBinding else { return false }
+        return names.contains(node.kind == .captureItem ? node.capturedName : node.name)
+      }
+    }
+  }
+
   /// Whether some code names the projection, `$name`, or the storage, `_name`, of a property of the name. O(tokens): for a finding about to be made.
   func usesWrapper(of name: String) -> Bool {
     files.contains { file in

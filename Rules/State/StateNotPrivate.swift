@@ -17,7 +17,9 @@ extension Rule {
         """,
       exceptions: """
         Silent in previews, for a property that a protocol of the project asks for or that the type's extension in another file uses, and for \
-        a '@StateObject' without default that callers choose. 'private(set)' does not count as private.
+        a '@StateObject' without default that callers choose. 'private(set)' does not count as private. A value passed in is only advice where it is \
+        meant as the first one: where the view changes the state, where an own initialiser says 'State(initialValue:)', and where all callers pass \
+        constants, the value that identifies the row of a loop, or a new object.
         """,
       severity: .warning,
       fix: "safe: 'private', when no other file or initialiser call of the project names the property and no protocol can require it",
@@ -42,7 +44,7 @@ extension Rule {
     if isUnusedState(property, view, context) || changingArgument(for: property, view, context) != nil { return nil }
     if !property.hasDefault, unobservedRead(of: property, view, context) != nil { return nil }
     let calls = context.index.constructions(of: view.type).map(\.call)
-    let passed = calls.filter { passes($0, property) && !context.isPreview($0.node) }
+    let passed = calls.filter { passes($0, property, view) && !context.isPreview($0.node) }
     // `Screen(model: Model())` with a `@StateObject` that has no default is how its object is chosen: the argument is evaluated once.
     if wrapper == "StateObject", property.initialValue == nil, !passed.isEmpty { return nil }
     let notes = passed.prefix(3).map { call in
@@ -52,22 +54,35 @@ extension Rule {
       passed.isEmpty
       ? "'\(property.name)' belongs to this view alone; make the '@\(wrapper)' private"
       : "'\(property.name)' is '@\(wrapper)', so the value passed in is used for the first appearance only"
-    let isUnused = passed.isEmpty && calls.allSatisfy { !passes($0, property) }
+    let isUnused = passed.isEmpty && calls.allSatisfy { !passes($0, property, view) }
     let uses = context.index.constructions(of: view.type).filter { use in passed.contains(use.call) }
-    let isHarmless = property.initialValue == nil && uses.allSatisfy { isInitialValue($0, property, context) } || context.project.isShownInWidget(view.type)
+    let isHarmless = view.edits(property) || uses.allSatisfy { isFirstValue($0, property, context) } || context.project.isShownInWidget(view.type)
     return Finding(
       passed.isEmpty || isHarmless ? .info : .warning, message, at: attribute.range, notes: Array(notes),
       fixes: fix(property, isSafe: isUnused && isSafe(property, view, context), context).map { [$0] } ?? [])
   }
 
   /// An initialiser call gives the property a value, by its label or as a trailing closure.
-  private static func passes(_ call: Call, _ property: Property) -> Bool {
-    call.argument(property.name) != nil || (property.type?.functionType != nil && call.trailingClosure != nil)
+  private static func passes(_ call: Call, _ property: Property, _ view: ViewFacts) -> Bool {
+    guard call.argument(property.name) != nil || (property.type?.functionType != nil && call.trailingClosure != nil) else { return false }
+    // The parameter of an explicit initialiser is the property's only where it is assigned to it.
+    guard !view.type.initializers.isEmpty else { return true }
+    return view.accesses(of: property.name).contains { access in
+      let initializer = view.members[access.member]
+      guard initializer.kind == .initializer, access.isWrite || access.kind.isStorage, initializer.node.canTake(call), let statement = access.statement else { return false }
+      return statement.descendants.contains { $0 != access.node && $0.kind == .identifierExpr && $0.localDeclaration(of: $0.name, upTo: initializer.node)?.kind == .parameter }
+    }
+  }
+
+  /// The argument is a value that does not change while the view stays, or is meant as the first one.
+  private static func isFirstValue(_ use: Construction, _ property: Property, _ context: FileContext) -> Bool {
+    guard let value = use.call.argument(property.name)?.value else { return property.initialValue == nil }
+    if context.isConstant(value, as: property.type) || value.isStaticMember || value.isLoopIdentity || context.index.constructedClass(value, as: property.type, in: use.file) != nil { return true }
+    return property.initialValue == nil && isInitialValue(value, use, context)
   }
 
   /// Without a default a fresh value, or one given outside of any view's body, is meant as the initial one.
-  private static func isInitialValue(_ use: Construction, _ property: Property, _ context: FileContext) -> Bool {
-    guard let value = use.call.argument(property.name)?.value else { return true }
+  private static func isInitialValue(_ value: Node, _ use: Construction, _ context: FileContext) -> Bool {
     if let made = value.rootCall, made.isInitializer || made.isNamed("init") { return true }
     guard let path = use.enclosingType, case .found(let owner) = context.index.resolve(path, from: [], in: use.file) else { return true }
     return !context.index.isViewLike(owner)
@@ -125,5 +140,39 @@ extension Rule {
       edit = context.insert("private ", at: context.tree.range(ofToken: declaration.modifiers.first?.firstToken ?? declaration.keywordToken).lowerBound)
     }
     return FixIt("Make '\(property.name)' private", isSafe ? .safe : .suggestion, edits: [edit])
+  }
+}
+
+extension ViewFacts {
+  /// The view changes the state, hands its binding on, or makes it from a value that it calls the initial one.
+  fileprivate func edits(_ property: Property) -> Bool {
+    accesses(of: property.name).contains { access in
+      if access.node.name.hasPrefix("$") { return true }
+      return members[access.member].kind == .initializer ? access.kind.isStorage : access.isWrite
+    }
+  }
+}
+
+extension Access.Kind {
+  fileprivate var isStorage: Bool { if case .storage = self { true } else { false } }
+}
+
+extension Node {
+  /// `Theme.dark`, `.dark`
+  fileprivate var isStaticMember: Bool {
+    if kind == .implicitMember { return true }
+    guard kind == .chain, let base = firstChild, base.kind == .identifierExpr, base.name.first?.isUppercase ?? false else { return false }
+    return children.dropFirst().allSatisfy { $0.kind == .memberSuffix }
+  }
+
+  /// The element of a loop that is its own identity: another value is another row.
+  fileprivate var isLoopIdentity: Bool {
+    guard kind == .identifierExpr else { return false }
+    for closure in ancestors where closure.kind == .closureExpr {
+      guard closure.localDeclaration(of: name, upTo: closure)?.kind != .closureParameter, localDeclaration(of: name, upTo: closure) != nil else { continue }
+      guard let (call, _) = closure.closureArgument, call.isNamed("ForEach") || call.isNamed("List") else { return false }
+      return call.argument("id")?.value.text == "\\.self"
+    }
+    return false
   }
 }

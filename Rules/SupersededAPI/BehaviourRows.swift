@@ -10,7 +10,7 @@ extension SupersededAPI {
     SupersededAPI(
       "deprecated-animation-no-value", "animation(_:)", "animation(_:value:)", minimum: .systems("13 10.15 13 6 1"), severity: .warning,
       fix: "unsafe where the views above read exactly one state of a simple type, which then drives the animation; else a suggestion", reference: "swiftui/view/animation(_:value:)",
-      exceptions: "Silent on bindings and transitions, whose 'animation' is current.",
+      exceptions: "Silent on bindings, transitions and equatable views such as 'Text', whose 'animation' is current. Only advice for 'animation(nil)', which stops animations.",
       "Without a value every change animates: the first layout, a rotation, the keyboard, a list that loads. With one only its changes do.",
       .calls([Form("animation(_:)") { AnimationValue.replacement($0) }])),
     SupersededAPI(
@@ -84,7 +84,10 @@ extension SupersededAPI {
 private enum AnimationValue {
   static func replacement(_ old: SupersededCall) -> Replacement? {
     guard !old.hasTrailingClosure, old.call.node.enclosingCall(where: { $0.isNamed("transition") }) == nil, !isEquatable(old) else { return nil }
-    guard old[0].kind != .nilLiteral, old[0].text != ".none", let name = driver(old) else { return .advice }
+    if old[0].kind == .nilLiteral || [".none", "Animation.none"].contains(old[0].text) {
+      return .remark("'animation(\(old[0].text))' is superseded: it stops every animation of the view and of what is inside it, which 'transaction { $0.animation = nil }' says plainly")
+    }
+    guard let name = driver(old) else { return .advice }
     return .template(".animation($0, value: \(name))", .unsafe)
   }
 

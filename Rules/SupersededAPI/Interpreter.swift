@@ -113,6 +113,7 @@ private struct Interpreter: Sendable {
       fix = isJoined ? FixIt(title, .suggestion) : transaction.fix(title, applicability)
     case .edits(let transaction, let applicability): fix = isJoined ? FixIt(title, .suggestion) : transaction.fix(title, applicability)
     case .advice: fix = FixIt(title, .suggestion)
+    case .remark(let message): return Finding(.info, message, at: range)
     }
     return Finding(row.severity, wording.message, at: range, fixes: [fix])
   }

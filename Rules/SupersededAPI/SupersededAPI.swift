@@ -89,6 +89,8 @@ enum Replacement: Sendable {
   case edits(Transaction, FixIt.Applicability)
   /// A person has to do it.
   case advice
+  /// A person has to do it, for a reason that is not the row's.
+  case remark(String)
 
   static func template(_ text: String, _ applicability: FixIt.Applicability = .safe) -> Replacement { .template(Template(text), applicability) }
 }

@@ -21,7 +21,7 @@ package enum KnownNames {
   ]
 
   /// The member of a view-like type where SwiftUI starts.
-  static let entryMembers: Set<String> = ["body", "makeBody"]
+  package static let entryMembers: Set<String> = ["body", "makeBody"]
 
   /// Attribute macros and attributes that add no conformance to Identifiable.
   static let attributesWithoutConformances: Set<String> = [

@@ -288,13 +288,25 @@ extension ProjectIndex {
 extension ProjectIndex {
   /// Whether a protocol of the project that a type conforms to, directly or through others, asks for a property of the name.
   package func isRequired(_ name: String, of type: TypeDeclaration) -> Bool {
+    protocols(of: type).contains { $0.properties.contains { $0.name == name } }
+  }
+
+  /// The protocols of the project that a type conforms to: directly, through others, a superclass or an alias, `typealias Story = View & Shareable`.
+  package func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
     var pending = (type.inherited + extensions(of: type).flatMap(\.inherited)).compactMap { $0 }
     var seen: Set<String> = []
+    var found: [TypeDeclaration] = []
     while let base = pending.popLast() {
       guard seen.insert(base).inserted, case .found(let declaration) = resolve([base], from: type.scope, in: type.file) else { continue }
-      if declaration.kind == .protocol, declaration.properties.contains(where: { $0.name == name }) { return true }
       pending += declaration.inherited.compactMap { $0 }
+      switch declaration.kind {
+      case .protocol: found.append(declaration)
+      case .typealias:
+        let aliased = declaration.node.typeChild
+        pending += (aliased?.kind == .compositionType ? aliased?.children.map(\.typeName) ?? [] : [aliased?.typeName]).compactMap { $0 }
+      default: continue
+      }
     }
-    return false
+    return found
   }
 }

@@ -8,12 +8,13 @@ struct Picture: Identifiable {
 struct CameraRoll: View {
   let pictures: [Picture]
   @State private var picture: Picture?
+  @State private var closed = 0
 
   var body: some View {
     List(pictures) { next in
-      Button(next.path) { picture = next }
+      Button("\(next.path) \(closed)") { picture = next }
     }
-    .sheet(isPresented: .constant(picture != nil), onDismiss: { picture = nil }) { // want: presentation-constant-binding
+    .sheet(isPresented: .constant(picture != nil), onDismiss: { closed += 1 }) { // want: presentation-constant-binding
       Text(picture!.path)
     }
   }

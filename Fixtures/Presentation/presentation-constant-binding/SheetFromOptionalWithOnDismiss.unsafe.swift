@@ -8,12 +8,13 @@ struct Picture: Identifiable {
 struct CameraRoll: View {
   let pictures: [Picture]
   @State private var picture: Picture?
+  @State private var closed = 0
 
   var body: some View {
     List(pictures) { next in
-      Button(next.path) { picture = next }
+      Button("\(next.path) \(closed)") { picture = next }
     }
-    .sheet(item: $picture) { picture in // want: presentation-constant-binding
+    .sheet(item: $picture, onDismiss: { closed += 1 }) { picture in // want: presentation-constant-binding
       Text(picture.path)
     }
   }

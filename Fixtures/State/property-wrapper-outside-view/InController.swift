@@ -5,5 +5,8 @@ final class CompostController: UIViewController {
   @FocusState private var isFocused: Bool // want: property-wrapper-outside-view:error
   @Namespace private var names // want: property-wrapper-outside-view:info
 
-  func turn() { isTurned = true }
+  func turn() {
+    isTurned = true
+    isFocused = true
+  }
 }

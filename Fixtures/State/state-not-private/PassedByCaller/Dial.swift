@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct Dial: View {
-  @State var angle = 0.0 // want: state-not-private:warning
+  @State var angle = 0.0 // want: state-not-private:info
   @State var isLocked = false // want: state-not-private:info
 
   var body: some View {

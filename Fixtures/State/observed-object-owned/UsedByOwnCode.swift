@@ -1,0 +1,32 @@
+import SwiftUI
+
+final class Kiln: ObservableObject {
+  @Published var heat = 0.0
+}
+
+struct KilnPanel: View {
+  @ObservedObject private var kiln = Kiln() // want: observed-object-owned:error
+
+  var body: some View {
+    Button(label) { coolDown() }
+  }
+
+  var label: String { "\(kiln.heat)" }
+
+  func coolDown() { kiln.heat = 0 }
+}
+
+struct KilnPicture: UIViewRepresentable {
+  @ObservedObject private var kiln = Kiln() // want: observed-object-owned:error
+
+  func makeUIView(context: Context) -> UILabel { UILabel() }
+
+  func updateUIView(_ view: UILabel, context: Context) { view.text = "\(kiln.heat)" }
+}
+
+struct Workshop: View {
+  var body: some View {
+    KilnPanel()
+    KilnPicture()
+  }
+}
