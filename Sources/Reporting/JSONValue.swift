@@ -81,8 +81,8 @@ indirect enum JSONValue {
     bytes += close.utf8
   }
 
-  /// A string in quotes. Control characters and line separators of Unicode are escaped too, and what build servers take for commands, so that
-  /// neither a terminal nor whoever splits the text into lines is misled.
+  /// A string in quotes. Control characters, line separators and directions of Unicode are escaped too, and what build servers take for
+  /// commands, so that neither a terminal nor whoever splits the text into lines is misled.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var rest = text.utf8[...]
@@ -103,13 +103,20 @@ indirect enum JSONValue {
           bytes.append(byte)
         }
       // U+2028 and U+2029.
-      case 0xE2 where rest.starts(with: [0x80, 0xA8]) || rest.starts(with: [0x80, 0xA9]):
-        writeEscape(rest.dropFirst().first == 0xA8 ? 0x2028 : 0x2029, to: &bytes)
+      case 0xE2 where turnsText(rest):
+        let last = rest.prefix(2).reduce(0) { $0 << 6 | UInt32($1 & 0x3F) }
+        writeEscape(0x2000 | last, to: &bytes)
         rest = rest.dropFirst(2)
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether what follows 0xE2 makes it a line separator, or a character that turns the direction of writing.
+  private static func turnsText(_ rest: Substring.UTF8View) -> Bool {
+    guard let second = rest.first, let third = rest.dropFirst().first else { return false }
+    return second == 0x80 ? third == 0x8E || third == 0x8F || (0xA8...0xAE).contains(third) : second == 0x81 && (0xA6...0xA9).contains(third)
   }
 
   private static func writeEscape(_ value: UInt32, to bytes: inout [UInt8]) {

@@ -38,9 +38,9 @@ enum ConfigCommand {
     let file = isFolder ? path + "/any.swift" : path
     var manifests = ProjectTargets()
     let targets = manifests.targets(of: [file])[file] ?? DeploymentTargets()
-    Console.output(
-      ConfigurationListing.text(
-        configuration, for: RelativePath.absolute(path, from: currentFolder), currentFolder: currentFolder, manifestTargets: targets, rules: RuleCommands.infos))
+    let listing = ConfigurationListing.text(
+      configuration, for: RelativePath.absolute(path, from: currentFolder), currentFolder: currentFolder, manifestTargets: targets, rules: RuleCommands.infos)
+    Console.output(PrintableText.withoutMarks(listing))
     return 0
   }
 }

@@ -21,7 +21,7 @@ enum DoctorCommand {
     return discovery.errors.isEmpty ? 0 : 2
   }
 
-  private static func line(_ name: String, _ value: String) -> String { "\(name.padding(toLength: 18, withPad: " ", startingAt: 0))\(PrintableText.of(value))\n" }
+  private static func line(_ name: String, _ value: String) -> String { "\(name.padding(toLength: 18, withPad: " ", startingAt: 0))\(PrintableText.withoutMarks(PrintableText.of(value)))\n" }
 
   private static func libclang() -> String {
     let pool = ClangPool(project: ClangProject(root: "/", files: [], prefixHeaders: []), options: ObjectiveCProject.options(seconds: 10))
