@@ -13,8 +13,9 @@ extension Rule {
         The completion closure of 'withAnimation' runs when the animation is done, and 'phaseAnimator' plays several steps.
         """,
       exceptions: """
-        Silent for delays of more than 0.6 seconds, unless that is how long the first animation takes: they show something for a while. Silent \
-        also when the delay is computed, when the second step opens or closes a presentation, and on systems before iOS 17 and macOS 14.
+        Silent when the first animation does not say its duration, when the delay is shorter, so that the second animation turns the first round on its \
+        way, and when it is much longer, so that something shows for a while. Silent also when the delay is computed, when the second step opens or closes a \
+        presentation, and on systems before iOS 17 and macOS 14.
         """,
       severity: .info,
       fix: "suggestion: the completion closure, or 'phaseAnimator'",
@@ -22,7 +23,7 @@ extension Rule {
       references: ["https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)"])
   ) { context in
     (context.calls("asyncAfter") + context.calls("sleep")).compactMap { call -> Finding? in
-      guard let step = AnimationStep(call), context.targets(at: call.node).meets(.systems("17 14 17 10 1")), !context.isPreview(call.node), step.isShort, !step.touchesPresentation(context) else { return nil }
+      guard let step = AnimationStep(call), context.targets(at: call.node).meets(.systems("17 14 17 10 1")), !context.isPreview(call.node), step.awaitsEnd, !step.touchesPresentation(context) else { return nil }
       return Finding(
         .info, "A delay of \(step.text) s starts the next animation; 'withAnimation(…) { … } completion: { … }' starts it when the first is done", at: call.nameRange,
         notes: [Diagnostic.Note("the first animation", file: context.file, range: step.first.nameRange), Diagnostic.Note("the second animation", file: context.file, range: step.second.nameRange)],
@@ -56,12 +57,12 @@ private struct AnimationStep {
     text = hundredths % 100 == 0 ? "\(hundredths / 100)" : hundredths % 10 == 0 ? "\(hundredths / 100).\(hundredths / 10 % 10)" : "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 
-  /// As long as an animation takes, rather than as long as a person reads.
-  var isShort: Bool {
-    if first.argument("completion") != nil { return false }
-    if seconds <= 0.6 { return true }
-    guard let duration = first.arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value.rootCall?.argument("duration")?.value.literalNumber else { return false }
-    return abs(duration - seconds) <= 0.1
+  /// As long as the first animation takes, or a little longer; not as long as a person reads.
+  var awaitsEnd: Bool {
+    guard first.argument("completion") == nil, let animation = first.arguments.first(where: { $0.label == nil && !$0.isTrailing })?.value, animation.chainCalls.count == 1,
+      let duration = animation.rootCall?.argument("duration")?.value.literalNumber
+    else { return false }
+    return seconds >= duration - 0.05 && seconds <= max(0.6, duration + 0.1)
   }
 
   /// What a step writes drives a presentation, whose order is another rule's business.

@@ -10,16 +10,16 @@ extension Rule {
       summary: "The focus is set in 'onAppear'.",
       rationale: """
         When 'onAppear' runs the field may not be part of the window yet, and the request is lost. 'defaultFocus' names the field that has the \
-        focus when the window first appears. On iOS 'onAppear' mostly works, so there the rule is one of the profile 'all'.
+        focus when the window first appears. On iOS 'onAppear' mostly works, so code for macOS or tvOS and for other systems too is looked at in the profile 'all' alone.
         """,
-      exceptions: "Silent when the focus is set later, in a task or after a delay, under a condition, in a row of a list, on systems before iOS 17 and macOS 13, and on watchOS.",
+      exceptions: "Silent when the focus is set later, in a task or after a delay, under a condition, in a row of a list, in code for neither macOS nor tvOS, on systems before iOS 17 and macOS 13, and on watchOS.",
       severity: .info,
       confidence: .medium,
       fix: "suggestion: '.defaultFocus'",
       minimum: .systems("17 13 17 10 1"),
       references: ["https://developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)"])
   ) { context in
-    guard !context.targets.isUnknown, context.targets[.watchOS] == nil else { return [] }
+    guard context.targets[.macOS] != nil || context.targets[.tvOS] != nil, context.targets[.watchOS] == nil else { return [] }
     // Where the keyboard or the remote moves the focus, the first one matters.
     let isDesktop = context.targets.isExact && context.targets.minimums.keys.allSatisfy { $0 == .macOS || $0 == .tvOS }
     return context.modifiers("onAppear").compactMap { call -> Finding? in

@@ -13,7 +13,8 @@ extension Rule {
         old rows ask for elements that are gone, and the console says that the count has changed. With 'id: \\.self' the range may change.
         """,
       exceptions: """
-        Silent for literals, static constants and numbers of cases, and with an 'id:'. A bound that is neither stored in a variable nor the \
+        Silent for literals, static constants and numbers of cases, for a bound that all views hand in as one of these, for a list that is computed from the \
+        system's alone, and with an 'id:'. A bound that is neither stored in a variable nor the \
         count of something stored is mentioned as advice.
         """,
       severity: .warning,

@@ -13,7 +13,7 @@ extension Rule {
         the field that edits it loses the focus with each letter, and state and animations of the row are lost.
         """,
       exceptions: """
-        Silent for classes, enums, constants, ranges, 'allCases' and sets, and where a selection, a tag or a scroll position may need the \
+        Silent for classes, enums, constants, ranges, 'allCases' and sets, for types with '==' or 'hash(into:)' of their own, and where a selection, a tag or a scroll position may need the \
         element as id. Strings and numbers in a variable are advice of profile 'all', unless the row edits them or they are made as repetitions.
         """,
       severity: .warning, confidence: .medium,
@@ -37,6 +37,8 @@ extension Rule {
   /// An Identifiable struct that is compared as a whole.
   private static func value(_ loop: DataLoop, _ id: Node, _ element: TypeDeclaration, _ context: FileContext) -> Finding? {
     guard element.kind == .struct, context.index.isIdentifiable(element).isYes, element.properties.contains(where: { !$0.isStatic && !$0.isComputed && $0.name != "id" }), !Selection.mayNeedElement(loop, context) else { return nil }
+    // The type says itself what makes two values the same.
+    if context.index.memberDeclarations(of: element).contains(where: { $0.1.kind == .functionDecl && ($0.1.declaredName == "==" || $0.1.declaredName == "hash") }) { return nil }
     // What the id itself is: then both are the same.
     if element.properties.contains(where: { $0.name == "id" && ["Self", element.name].contains($0.type?.typeName) }) { return nil }
     var transaction = Transaction()

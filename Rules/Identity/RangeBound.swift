@@ -27,7 +27,7 @@ enum RangeBound {
     guard let base = parts.first, parts.count > 1 else { return false }
     let scope = base.enclosingTypeNames
     let path = base.name == "Self" ? scope : [base.name]
-    guard case .found(let type) = context.index.resolve(path, from: base.name == "Self" ? [] : scope, in: context.file) else { return false }
+    guard case .found(let type) = context.index.resolve(path, from: base.name == "Self" ? [] : scope, in: file(of: base, context)) else { return false }
     let all = type.properties + context.index.extensions(of: type).flatMap(\.properties)
     return all.contains { $0.name == parts[1].name && $0.isStatic && !$0.isLet && !$0.isComputed }
   }
@@ -40,7 +40,7 @@ enum RangeBound {
       return isLiteral(binding.expressionChild) || declaration.parent?.kind == .sourceFile
     }
     guard let property = property(name, at: node, context) else { return false }
-    return property.isLet && (property.isStatic || isLiteral(property.initialValue))
+    return property.isLet && (property.isStatic || isLiteral(property.initialValue)) || isFixed(property, context)
   }
 
   /// A local or global constant that is a literal, or a constant of the type that is one.
@@ -57,8 +57,36 @@ enum RangeBound {
       // Neither of the type nor of the file: a constant of another file, or inherited.
       return true
     }
-    return property.isStatic || property.isLet && property.initialValue.map { isConstant($0, context) } ?? false
+    if property.isLet, property.initialValue == nil, !property.isStatic { return isGivenConstants(property, at: bound, context) }
+    return property.isStatic || property.isLet && property.initialValue.map { isConstant($0, context) } ?? false || isFixed(property, context)
   }
+
+  /// Whoever makes the view hands in a constant.
+  private static func isGivenConstants(_ property: Property, at node: Node, _ context: FileContext) -> Bool {
+    guard let type = context.project.enclosingType(of: node, in: file(of: node, context)), context.project.seesAllUses(of: type) else { return false }
+    let initializers = context.index.memberDeclarations(of: type).map(\.1).filter { $0.kind == .initializerDecl }
+    guard initializers.count <= 1, initializers.allSatisfy({ $0.codeBlock?.statements.contains { $0.text == "self.\(property.name) = \(property.name)" } ?? false }) else { return false }
+    let uses = context.project.uses(of: type)
+    return !uses.isEmpty && uses.allSatisfy { use in use.owner?.node != type.node && use.call.argument(property.name).map { isConstant($0.value, context) } ?? false }
+  }
+
+  /// A computed property whose code knows nothing but lists of the system and the project's cases: it reads neither the view nor an object.
+  private static func isFixed(_ property: Property, _ context: FileContext) -> Bool {
+    guard property.isComputed, let body = property.binding.getterBody else { return false }
+    let file = file(of: body, context)
+    return body.descendants.allSatisfy { node in
+      guard node.kind == .identifierExpr else { return true }
+      if node.name.hasPrefix("$") || node.localDeclaration(of: node.name, upTo: body) != nil { return true }
+      guard let next = node.nextSibling else { return false }
+      if systemLists.contains(node.name) { return context.index.isForeign(node.name, at: node, in: file) }
+      return next.kind == .memberSuffix && next.name == "allCases"
+    }
+  }
+
+  /// Types of the system whose static lists are the same as long as the app runs.
+  private static let systemLists: Set<String> = ["Locale", "NSLocale", "TimeZone", "NSTimeZone", "Calendar", "DateFormatter", "UIFont", "NSFont", "Array", "Set"]
+
+  private static func file(of node: Node, _ context: FileContext) -> SourceFile { node.tree === context.tree ? context.file : context.index.file(of: node.tree) ?? context.file }
 
   /// The bound is stored in a variable, or the count of what is stored or handed in.
   static func changes(_ bound: Node, _ context: FileContext) -> Bool {
@@ -90,7 +118,7 @@ enum RangeBound {
   }
 
   private static func property(_ name: String, at node: Node, _ context: FileContext) -> Property? {
-    guard let type = context.project.enclosingType(of: node, in: context.file) else { return nil }
+    guard let type = context.project.enclosingType(of: node, in: file(of: node, context)) else { return nil }
     return (type.properties + context.index.extensions(of: type).flatMap(\.properties)).first { $0.name == name }
   }
 }

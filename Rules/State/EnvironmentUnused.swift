@@ -61,6 +61,8 @@ extension Rule {
   private static func isUsedElsewhere(_ property: Property, _ view: ViewFacts, _ context: FileContext) -> Bool {
     let isNamed = context.tree.nodes(.memberSuffix).contains { node in
       guard node.nameRange.count == property.name.utf8.count, node.name == property.name, let base = node.previousSibling else { return false }
+      // The own property of another struct.
+      if base.kind == .identifierExpr, base.name == "self", let owner = node.ancestors.first(where: { $0.kind.isTypeDeclaration }), owner.kind == .structDecl { return false }
       return base.kind == .identifierExpr || base.kind == .memberSuffix || base.kind == .optionalSuffix || base.kind == .unwrapSuffix
     }
     if isNamed { return true }

@@ -14,7 +14,7 @@ extension Rule {
         when the SDK is known to be older.
         """,
       severity: .info, profile: .all,
-      fix: "unsafe: '@Entry' in place of key and accessors, in one file",
+      fix: "unsafe: '@Entry' in place of key and accessors, in one file; a suggestion where the default comes from 'if' or 'switch'",
       references: ["https://developer.apple.com/documentation/swiftui/entry()"])
   ) { context in
     guard context.sdk.map({ $0 >= Version(18) }) ?? true else { return [] }
@@ -27,7 +27,8 @@ extension Rule {
       let value = defaultValue(stored), context.index.constructedClass(value, as: stored.type, in: key.file) == nil, context.index.extensions(of: key).isEmpty, isUsedOnce(key, context)
     else { return nil }
     var transaction = Transaction()
-    if key.file !== context.file || property.sharesDeclaration { transaction.block() }
+    // The branches of a getter may return, which those of an expression cannot.
+    if key.file !== context.file || property.sharesDeclaration || value.kind == .ifExpr || value.kind == .switchExpr { transaction.block() }
     transaction.insert("@Entry ", at: property.declaration.start, in: context.file)
     transaction.replace(type.end..<property.binding.end, with: " = \(value.text)", in: context.file)
     transaction.delete(statement: key.node, in: key.file)

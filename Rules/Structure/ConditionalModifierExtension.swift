@@ -14,7 +14,8 @@ extension Rule {
         there keeps the view: '.border(isEmpty ? .red : .clear)', '.opacity(isHidden ? 0 : 1)'.
         """,
       exceptions: """
-        The helper is advice, once, at its declaration; silent for helpers without a condition, with an optional value, and those that ask for the system. \
+        The helper is advice, once, at its declaration; silent for helpers without a condition, with an optional value, those that ask for the system, and those whose comment warns \
+        of it. \
         A use is reported where a text field is replaced under the user's fingers: the condition follows the very text or focus of \
         the field. Other uses are not mentioned.
         """,
@@ -29,7 +30,7 @@ extension Rule {
 
   private static func declarations(_ context: FileContext) -> [Finding] {
     context.extensions.filter { $0.path == ["View"] || $0.path == ["SwiftUI", "View"] }.flatMap { part in
-      part.node.memberDeclarations.filter(isConditionalHelper).map { function in
+      part.node.memberDeclarations.filter { isConditionalHelper($0) && !context.tree.isWarnedOf($0) }.map { function in
         Finding(
           .info, "The two branches of '\(function.declaredName)' are different views, so a view loses its state when the condition changes; put the condition inside the modifier",
           at: context.tree.range(ofToken: function.declaredNameToken), fixes: [FixIt("Replace the uses with modifiers that take a condition", .suggestion)])
@@ -112,5 +113,13 @@ extension Node {
   /// The first of some names that an expression reads.
   fileprivate func firstMention(of names: Set<String>) -> String? {
     ([self] + descendants).first { $0.kind == .identifierExpr && names.contains($0.name) }?.name
+  }
+}
+
+extension SyntaxTree {
+  /// The comment above a declaration says how it must not be used.
+  fileprivate func isWarnedOf(_ declaration: Node) -> Bool {
+    let start = declaration.firstToken > 0 ? range(ofToken: declaration.firstToken - 1).upperBound : 0
+    return ["important", "warning", "caution", "attention", "careful", "not use", "n't use", "never use", "avoid"].contains { isExplained(in: start..<declaration.start, by: $0) }
   }
 }

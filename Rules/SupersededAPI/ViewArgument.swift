@@ -37,9 +37,15 @@ enum ViewArgument {
         self = node.isStyleThroughout ? .style : .view
         return
       }
-      self = node.hasUnwrapping || Self.styles.contains(name) ? .unknown : .view
+      self = node.hasUnwrapping || Self.styles.contains(name) || Self.mayBeStyle(name, node, context) ? .unknown : .view
     default: self = .unknown
     }
+  }
+
+  /// A type of the project that is a style as well as a view, with no modifier that only views have: the overload for styles takes it.
+  private static func mayBeStyle(_ name: String, _ node: Node, _ context: FileContext) -> Bool {
+    guard context.index.types(named: name).contains(where: { context.index.isShapeStyle($0).isYes }) else { return false }
+    return node.isStyleThroughout || node.modifierCalls.allSatisfy { !ModifierTable.isModifier($0.name) || context.index.declaresFunction($0.name) }
   }
 
   /// Types of SwiftUI that are styles; some of them are views too.

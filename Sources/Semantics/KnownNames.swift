@@ -62,7 +62,8 @@ package enum KnownNames {
   private static let notIdentifiable: Set<String> = [
     "String", "Substring", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
     "CGFloat", "Bool", "Character", "URL", "UUID", "Date", "Data", "IndexPath", "UIImage", "NSImage", "Image", "Error",
-    "Array", "Dictionary", "Set", "Any", "AnyObject",
+    "Array", "Dictionary", "Set", "Any", "AnyObject", "IndexSet", "CharacterSet", "AttributedString", "DateComponents", "DateInterval", "Decimal", "CGPoint", "CGSize", "CGRect", "URLRequest", "Locale",
+    "TimeZone", "Calendar",
   ]
 
   /// Apple's modules: importing them cannot bring a conformance that the catalogue of types here does not know.

@@ -201,6 +201,8 @@ package final class ProjectIndex: Sendable {
 
   package func isCodable(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["Codable"], attribute: nil, depth: 0) }
 
+  package func isShapeStyle(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["ShapeStyle"], attribute: nil, depth: 0) }
+
   package func isObservableObject(_ type: TypeDeclaration) -> Knowledge { conforms(type, ["ObservableObject"], attribute: nil, depth: 0) }
 
   func conforms(_ type: TypeDeclaration, _ bases: Set<String>, attribute: String?, depth: Int) -> Knowledge {

@@ -8,7 +8,7 @@ struct BellButton: View {
   var body: some View {
     VStack {
       Button("Ring") {
-        withAnimation { scale = 1.2 }
+        withAnimation(.easeOut(duration: 0.2)) { scale = 1.2 }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {  // want: animation-sequenced-with-delay:info
           withAnimation { scale = 1 }
         }
@@ -21,7 +21,7 @@ struct BellButton: View {
       }
     }
     .task {
-      withAnimation { scale = 1.1 }
+      withAnimation(.smooth(duration: 0.3)) { scale = 1.1 }
       try? await Task.sleep(for: .seconds(0.35))  // want: animation-sequenced-with-delay:info
       withAnimation { scale = 1 }
     }

@@ -10,19 +10,19 @@ struct RecipeCard: View {
   var body: some View {
     VStack {
       Button("Copy") {
-        withAnimation { isCopied = true }
+        withAnimation(.linear(duration: 0.3)) { isCopied = true }
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
           withAnimation { isCopied = false }
         }
       }
       Button("Later") {
-        withAnimation { scale = 2 }
+        withAnimation(.linear(duration: 0.3)) { scale = 2 }
         DispatchQueue.main.asyncAfter(deadline: .now() + pause) {
           withAnimation { scale = 1 }
         }
       }
       Button("Tips") {
-        withAnimation { scale = 2 }
+        withAnimation(.linear(duration: 0.3)) { scale = 2 }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
           withAnimation { showsTips = true }
         }

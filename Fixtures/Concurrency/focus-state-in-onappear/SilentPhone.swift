@@ -1,3 +1,5 @@
+// profile: all
+// deployment-target: iOS=17.0, visionOS=1.0
 import SwiftUI
 
 struct NameScreen: View {

@@ -13,5 +13,8 @@ struct SeedList: View {
       .onAppear { Task { await next() } }  // want: onappear-task:info
   }
 
-  private func next() async { seeds.append("Rye") }
+  private func next() async {
+    try? await Task.sleep(for: .seconds(1))
+    seeds.append("Rye")
+  }
 }

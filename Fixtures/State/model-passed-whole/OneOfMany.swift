@@ -19,3 +19,13 @@ struct Thermometer: View {
 
   private var bar: some View { Color.red.opacity(weather.degrees > 20 ? 1 : 0) }
 }
+
+struct Station: View {
+  @StateObject private var weather = Weather()
+  var body: some View { Thermometer(weather: weather) }
+}
+
+struct Garden: View {
+  @EnvironmentObject var weather: Weather
+  var body: some View { Thermometer(weather: self.weather).padding() }
+}

@@ -1,4 +1,5 @@
 // profile: all
+// deployment-target: iOS=17.0, macOS=14.0
 import SwiftUI
 
 struct SearchScreen: View {
