@@ -136,11 +136,18 @@ extension ProjectIndex {
   }
 
   private func mayThrowCancellation(awaiting node: Node, depth: Int) -> Bool {
-    guard depth < 6, let chain = node.firstChild, chain.kind == .chain, let call = chain.rootCall, call.node.endToken == chain.endToken else { return true }
+    guard depth < 6, let chain = node.firstChild, chain.kind == .chain, let call = chain.chainCalls.last, call.node.endToken == chain.endToken,
+      // `Store().load()`
+      chain.chainCalls.dropLast().allSatisfy(\.isInitializer)
+    else { return true }
     // Of several functions of the name each may be meant, those without a body included.
     let functions = codeDeclarations(named: [call.name]).map(\.node).filter { $0.kind == .functionDecl && $0.isAsynchronous && $0.canTake(call) }
     guard !functions.isEmpty else { return true }
-    return functions.contains { function in function.codeBlock.map { mayThrowCancellation($0, depth: depth + 1) } ?? true }
+    return functions.contains { function in
+      // What is declared to wait and to fail and does neither is a placeholder.
+      guard let body = function.codeBlock, body.descendants.contains(where: { $0.kind == .tryExpr || $0.kind == .throwStatement }) else { return true }
+      return mayThrowCancellation(body, depth: depth + 1)
+    }
   }
 
   /// An error of the project's own for what was cancelled, as the code throws it: `APIError.cancelled`.

@@ -17,7 +17,7 @@ extension Rule {
         Silent for shared instances and anything that is not an initialiser of an observable class of the project, for classes and apps, when \
         every caller passes an object, when code outside reaches the object through the struct ('rootView.model') or may call a member of it that uses \
         the object and that 'body' does not, and for a child that keeps what it is given. Only advice where the view is made outside of any body, \
-        as a hosting controller's root is, and for a class without stored properties.
+        as a hosting controller's root is, and for a class that stores nothing but subscriptions and shared objects.
         """,
       severity: .error,
       fix: "safe: '@StateObject', when nobody passes the object in; else a suggestion; needs iOS 14, macOS 11",
@@ -240,8 +240,7 @@ extension ViewFacts {
 
   /// The requirements of SwiftUI's protocols besides 'body'.
   private static let entries: Set<String> = [
-    "makeUIView", "updateUIView", "makeUIViewController", "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController", "updateNSViewController",
-    "makeWKInterfaceObject", "updateWKInterfaceObject", "makeCoordinator", "sizeThatFits", "placeSubviews", "path", "effectValue", "animatableData", "update", "hash", "==",
+    "path", "effectValue", "animatableData", "update", "hash", "==",
   ]
 }
 
@@ -253,11 +252,11 @@ extension Member {
 }
 
 extension ProjectIndex {
-  /// The class or a superclass keeps something that a new object would lose; subscriptions are made anew with it.
+  /// The class or a superclass keeps something that a new object would lose; subscriptions are made anew with it, and shared objects stay.
   fileprivate func hasState(_ type: TypeDeclaration) -> Bool {
     if hasForeignSuperclass(type) { return true }
     return classes(of: type).flatMap(\.properties).contains { property in
-      guard !property.isStatic, !property.isComputed else { return false }
+      guard !property.isStatic, !property.isComputed, !(property.isLet && property.initialValue?.isStaticMember ?? false) else { return false }
       return property.type.map { !$0.text.contains("AnyCancellable") } ?? (property.initialValue?.text.contains("AnyCancellable") != true)
     }
   }

@@ -87,7 +87,8 @@ extension ProjectIndex {
   /// Whether some code of the project may use a property: it has its name, its projection's or its storage's. O(tokens): for a finding about to be made.
   fileprivate func isUsed(_ property: Property) -> Bool {
     let names = [property.name, "$" + property.name, "_" + property.name]
-    return files.contains { file in
+    let places = property.isPrivate ? files.filter { $0.tree === property.binding.tree } : files
+    return places.contains { file in
       names.contains(where: file.mayMention) && file.tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
         guard node.kind != .identifierPattern || node.parent?.kind == .optionalBinding else { return false }
         return names.contains(node.kind == .captureItem ? node.capturedName : node.name)

@@ -159,7 +159,7 @@ extension Access.Kind {
 
 extension Node {
   /// `Theme.dark`, `.dark`
-  fileprivate var isStaticMember: Bool {
+  var isStaticMember: Bool {
     if kind == .implicitMember { return true }
     guard kind == .chain, let base = firstChild, base.kind == .identifierExpr, base.name.first?.isUppercase ?? false else { return false }
     return children.dropFirst().allSatisfy { $0.kind == .memberSuffix }

@@ -39,9 +39,5 @@ struct HarvestScreen: View {
     }
   }
 
-  private func harvest(_ field: String) async throws -> [String] {
-    guard let url = URL(string: "https://harvest.example/\(field)") else { return [] }
-    let (data, _) = try await URLSession.shared.data(from: url)
-    return String(decoding: data, as: UTF8.self).split(separator: " ").map(String.init)
-  }
+  private func harvest(_ field: String) async throws -> [String] { [] }
 }

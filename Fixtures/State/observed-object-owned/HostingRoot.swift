@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 final class Ledger: ObservableObject {
   @Published var entries = 0

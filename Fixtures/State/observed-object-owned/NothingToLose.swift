@@ -1,16 +1,17 @@
-import Combine
 import SwiftUI
 
-class PaletteObserver: ObservableObject {
-  private var subscriptions: Set<AnyCancellable> = []
+final class Season {
+  static let shared = Season()
+  let tint = Color.gray
+}
 
-  init() {
-    NotificationCenter.default.publisher(for: Notification.Name("palette")).sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &subscriptions)
-  }
+class PaletteObserver: ObservableObject {
+  let season: Season = .shared
+  private var subscriptions: Set<AnyCancellable> = []
 }
 
 final class FieldPalette: PaletteObserver {
-  var border: Color { .gray }
+  var border: Color { season.tint }
 }
 
 struct SeedField: View {

@@ -16,17 +16,8 @@ struct KilnPanel: View {
   func coolDown() { kiln.heat = 0 }
 }
 
-struct KilnPicture: UIViewRepresentable {
-  @ObservedObject private var kiln = Kiln() // want: observed-object-owned:error
-
-  func makeUIView(context: Context) -> UILabel { UILabel() }
-
-  func updateUIView(_ view: UILabel, context: Context) { view.text = "\(kiln.heat)" }
-}
-
 struct Workshop: View {
   var body: some View {
     KilnPanel()
-    KilnPicture()
   }
 }

@@ -22,12 +22,12 @@ struct DishEditor: View {
 }
 
 struct DishRow: View {
-  @State var name: String  // want: state-not-private:warning
+  @State var name: String  // want: state-not-private:info
   var body: some View { TextField("Name", text: $name) }
 }
 
 struct DishNote: View {
-  @State var text: String  // want: state-not-private:warning
+  @State var text: String  // want: state-not-private:info
   var body: some View { TextField("Note", text: $text) }
 }
 

@@ -32,9 +32,11 @@ struct Garden: View {
   @State private var day = 1
 
   var body: some View {
-    Button("Rename") { name += "s"; day += 2 }
-    NameEditor(name: name) { name = $0 }
-    DayPicker(day: day)
-    Cover(text: name)
+    NavigationStack {
+      Button("Rename") { name += "s"; day += 2 }
+      NavigationLink("Edit") { NameEditor(name: name) { name = $0 } }
+      NavigationLink("Day") { DayPicker(day: day) }
+      NavigationLink("Cover") { Cover(text: name) }
+    }
   }
 }

@@ -11,7 +11,7 @@ struct CropTile: View {
   @State var crop: Crop // want: state-not-private:info
   @State var title: String // want: state-not-private:info
   @State var tint: Color // want: state-not-private:info
-  @State var scale: Scale? // want: state-not-private:info, state-with-observable-object
+  @State var scale: Scale? // want: state-not-private:info
 
   var body: some View {
     Text(title + crop.rawValue + "\(scale?.weight ?? 0)").foregroundStyle(tint)

@@ -38,6 +38,6 @@ struct TrackHost: View {
 }
 
 struct TrackCover: View {
-  @State var isDark = false  // want: state-not-private:warning
+  @State var isDark = false  // want: state-not-private:info
   var body: some View { Text("Cover") }
 }

@@ -1,4 +1,5 @@
 // profile: all
+// deployment-target: iOS=16.0, macOS=13.0
 import SwiftUI
 
 final class Kettle: ObservableObject {

@@ -5,7 +5,7 @@ struct Leaflet: View {
 
   var body: some View {
     Button("Read") { link = URL(string: "https://example.org") }
-      .sheet(isPresented: .constant(link != nil), onDismiss: { link = nil }) { // want: presentation-constant-binding
+      .sheet(isPresented: .constant(link != nil), onDismiss: { link = nil }) {
         Button("Close") { link = nil }
       }
   }
