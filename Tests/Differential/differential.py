@@ -33,7 +33,7 @@ class Comparison:
 
     def compiles(self, path):
         for version in ("5", "6"):
-            command = ["swiftc", "-frontend", "-parse", "-swift-version", version, "-enable-experimental-feature", "ThenStatements", path]
+            command = ["swiftc", "-frontend", "-parse", "-swift-version", version, path]
             run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             if run.returncode == 0: return True
         return False
