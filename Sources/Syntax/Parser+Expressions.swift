@@ -60,6 +60,12 @@ extension Parser {
     return left == right
   }
 
+  /// Whether the run at a `<` or `>` is a postfix operator: bound to the operand before it alone.
+  func isPostfixRun() -> Bool {
+    let end = operatorRunEnd(i)
+    return isGlued(i) && !(isGlued(end) && !isClosing(end))
+  }
+
   private func isClosing(_ token: Int) -> Bool {
     switch kinds[token] {
     case .rightParen, .rightSquare, .rightBrace, .comma, .semicolon, .colon, .endOfFile, .interpolationEnd: return true
@@ -119,7 +125,7 @@ extension Parser {
         advance()
         if (at(.postfixQuestion) || at(.exclamation)) && isGlued(i) { advance() }
       case .softAwait where isAwait(): openPrefix(.awaitExpr)
-      case .softUnsafe where isPrefixWord() || (peek() == .leftBrace && !newline(before: i + 1)): openPrefix(.unsafeExpr)
+      case .softUnsafe where isPrefixWord() || ((peek() == .leftBrace || peek() == .leftSquare && !isGlued(i + 1)) && !newline(before: i + 1)): openPrefix(.unsafeExpr)
       case .softConsume where isPrefixWord(): openPrefix(.consumeExpr)
       case .softCopy where isPrefixWord(): openPrefix(.copyExpr)
       case .softBorrow where isPrefixWord(): openPrefix(.borrowExpr)
@@ -157,7 +163,7 @@ extension Parser {
     switch peek() {
     case .leftParen, .leftSquare: return isOnLine
     case .leftBrace: return isOnLine && context == .basic
-    case .period: return isOnLine && !isGlued(i + 1)
+    case .period: return !isGlued(i + 1)
     default: return canStartOperand(i + 1)
     }
   }

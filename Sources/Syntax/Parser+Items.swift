@@ -155,6 +155,8 @@ extension Parser {
     case .poundSourceLocation: parseSourceLocation()
     case .kwIf: parseIf()
     case .kwSwitch: parseSwitch()
+    // Without a block it expands a pack.
+    case .kwRepeat where peek() != .leftBrace && (canStartOperand(i + 1) || peek() == .leftParen || peek() == .leftSquare || peek() == .period): parseExpression()
     case .kwGuard, .kwWhile, .kwFor, .kwRepeat, .kwDo, .kwReturn, .kwThrow, .kwDefer, .kwBreak, .kwContinue, .kwFallthrough:
       parseStatement()
     default:
@@ -213,7 +215,10 @@ extension Parser {
   private mutating func parseSourceLocation() {
     let node = tree.open(.sourceLocationDirective, i)
     advance()
-    if at(.leftParen) { skipBalanced() }
+    if at(.leftParen), let end = partner(i) {
+      while i < end { if at(.stringStart) { parseString() } else { advance() } }
+      i = end + 1
+    }
     closeNode(node)
   }
 }

@@ -93,6 +93,10 @@ extension Parser {
       while at(.postfixQuestion) || at(.exclamation) { advance() }
       closeNode(start)
     }
+    // `\A.Type.b`: a metatype is a root as well.
+    guard at(.period), token(i + 1, is: "Type") || token(i + 1, is: "Protocol") else { return }
+    while at(.period), token(i + 1, is: "Type") || token(i + 1, is: "Protocol") { i += 2 }
+    closeNode(start)
   }
 
   private mutating func parseBracketedRoot() {

@@ -26,6 +26,7 @@ extension Parser {
     if i < noDeclarationBefore { return false }
     switch kind {
     case .atSign, .poundIf: break
+    case .softActor where newline(before: i + 1): return peek() == .identifier && [.leftBrace, .colon, .leftAngle].contains(peek(2))
     case .softActor, .softMacro: return peek().isIdentifier && !newline(before: i + 1)
     default: if !isModifier(i) { return false }
     }
@@ -43,7 +44,7 @@ extension Parser {
         return true
       } else if isModifier(token) {
         token += 1
-        if kinds[token] == .leftParen, let end = partner(token), end - token <= 2 { token = end + 1 }
+        if kinds[token] == .leftParen, let end = partner(token), end - token == 2 { token = end + 1 }
       } else {
         break
       }
@@ -268,7 +269,10 @@ extension Parser {
         // `&` composes, `...` repeats, `-` negates an integer argument, `~` suppresses.
         guard isTypeOperator(token) else { return fail(openAngles) }
         token += 1
-      case .atSign: token = skipAttribute(token)
+      case .atSign:
+        token = skipAttribute(token)
+        // The name of an attribute and the type after it are two names in a row.
+        if kinds[token] == .identifier { token += 1 }
       case .leftParen, .leftSquare:
         guard let end = partner(token), isTypeList(token + 1, end) else { return fail(openAngles) }
         token = end + 1

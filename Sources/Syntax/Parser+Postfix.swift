@@ -44,6 +44,7 @@ extension Parser {
     // Only one group of trailing closures may follow a call.
     case .leftBrace: return allowsClosure && closureEnd != i && isTrailingClosure()
     case .postfixQuestion, .exclamation, .postfixOperator: return true
+    case .leftAngle, .rightAngle: return isPostfixRun()
     case .poundIf: return context != .directive && isPostfixDirective()
     default: return false
     }
@@ -61,6 +62,10 @@ extension Parser {
     case .postfixQuestion: leaf(.optionalSuffix)
     case .exclamation: leaf(.unwrapSuffix)
     case .postfixOperator: leaf(.postfixOperatorSuffix)
+    case .leftAngle, .rightAngle:
+      let node = tree.open(.postfixOperatorSuffix, i)
+      i = operatorRunEnd(i)
+      closeNode(node)
     default: parseIfConfig(.postfix)
     }
   }
