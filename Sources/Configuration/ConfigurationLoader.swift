@@ -52,7 +52,7 @@ package struct ConfigurationLoader: Sendable {
   /// The configuration of a folder itself, nil when it has none. Throws `ConfigurationError`, also when it has two.
   func configuration(in folder: String, repository: String?) throws -> Configuration? {
     let prefix = folder == "/" ? "/" : folder + "/"
-    let found = try Self.names.filter { try exists(prefix + $0, isHidden: false) }
+    let found = try Self.names.filter { try exists(prefix + $0) }
     if found.count > 1 { throw ConfigurationError(path: name(prefix + found[0]), "stands beside \(found[1]); keep one of them") }
     return try found.first.map { try configuration(at: prefix + $0, repository: repository) }
   }
@@ -113,11 +113,8 @@ package struct ConfigurationLoader: Sendable {
     return configuration
   }
 
-  /// - Parameter isHidden: the answer for what lies in a folder that may not be entered; nil makes that an error, too.
-  private func exists(_ path: String, isHidden: Bool? = nil) throws -> Bool {
+  private func exists(_ path: String) throws -> Bool {
     do { return try contents.exists(path) } catch {
-      // Nothing in such a folder is read, and the walk says so of the folder.
-      if let isHidden, (error as? FileError)?.code == EACCES { return isHidden }
       throw ConfigurationError(path: name(path), (error as? FileError)?.message ?? "cannot be read")
     }
   }
