@@ -49,10 +49,10 @@ package struct ConfigurationLoader: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// The configuration of a folder itself, nil when it has none. Throws `ConfigurationError`, also when it has two.
+  /// The configuration of a folder itself, nil when it has none. Throws `ConfigurationError`, also when it has two, and `FileError` where it cannot be told.
   func configuration(in folder: String, repository: String?) throws -> Configuration? {
     let prefix = folder == "/" ? "/" : folder + "/"
-    let found = try Self.names.filter { try exists(prefix + $0) }
+    let found = try Self.names.filter { try contents.exists(prefix + $0) }
     if found.count > 1 { throw ConfigurationError(path: name(prefix + found[0]), "stands beside \(found[1]); keep one of them") }
     return try found.first.map { try configuration(at: prefix + $0, repository: repository) }
   }
@@ -91,7 +91,7 @@ package struct ConfigurationLoader: Sendable {
       if chain.count >= Self.maximumChain { throw fail("more than \(Self.maximumChain) files extend each other") }
       if extended.value.hasPrefix("/") { throw fail("'extends' takes a path relative to this file") }
       if let repository, !Self.isInside(target, repository) { throw fail("'\(extended.value)' lies outside of the repository") }
-      guard try exists(target) else { throw fail("'\(extended.value)' does not exist") }
+      guard try isThere(target) else { throw fail("'\(extended.value)' does not exist") }
       let base = try load(target, repository, &chain, &loaded)
       layer.merge(base.layer)
       overrides += base.overrides
@@ -113,7 +113,7 @@ package struct ConfigurationLoader: Sendable {
     return configuration
   }
 
-  private func exists(_ path: String) throws -> Bool {
+  private func isThere(_ path: String) throws -> Bool {
     do { return try contents.exists(path) } catch {
       throw ConfigurationError(path: name(path), (error as? FileError)?.message ?? "cannot be read")
     }

@@ -72,8 +72,20 @@ struct FolderPolicies {
   /// What cannot be told is an error of the run.
   private mutating func exists(_ path: String) -> Bool {
     do { return try contents.exists(path) } catch {
-      errors.append(error as? FileError ?? FileError(path: path, message: "cannot be read"))
+      note(error, RelativePath.parent(path))
       return false
+    }
+  }
+
+  /// One word about a folder, whatever in it could not be looked at.
+  private mutating func note(_ error: any Error, _ folder: String) {
+    if let code = (error as? FileError)?.code { errors.append(FileError(path: folder, code: code)) } else { errors.append(FileError(path: folder, message: "cannot be read")) }
+  }
+
+  private mutating func ownConfiguration(in folder: String, repository: String?) throws -> Configuration? {
+    do { return try loader?.configuration(in: folder, repository: repository) } catch let error as FileError {
+      note(error, folder)
+      return nil
     }
   }
 
@@ -84,6 +96,14 @@ struct FolderPolicies {
       if let error = error as? FileError, !error.isExpected { errors.append(error) }
     }
     return entries.contains { $0 == "Package.swift" || $0 == "project.yml" || $0 == "Project.swift" || $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// The policy of a folder that is only context: what nobody may read there is as good as none. Throws `ConfigurationError`.
+  mutating func contextPolicy(of folder: String) throws -> FolderPolicy {
+    let known = errors.count
+    let policy = try policy(of: folder)
+    errors = errors[..<known] + errors[known...].filter { !$0.isExpected }
+    return policy
   }
 
   /// The policy of a folder; those of the folders above are made first. Throws `ConfigurationError`.
@@ -98,7 +118,7 @@ struct FolderPolicies {
   private mutating func top(_ folder: String) throws -> FolderPolicy {
     let repository = exists(folder + "/.git") ? folder : nil
     return FolderPolicy(
-      configuration: try explicit ?? loader?.configuration(in: folder, repository: repository), repository: repository, projectRoot: folder,
+      configuration: try explicit ?? ownConfiguration(in: folder, repository: repository), repository: repository, projectRoot: folder,
       exclusion: nil, ignoreFiles: ignoreFile(in: folder).map { [$0] } ?? [])
   }
 
@@ -112,7 +132,7 @@ struct FolderPolicies {
     }
     let exclusion = exclusion(of: PathParts(folder), isFolder: true, in: parent)
     // Nothing in an excluded folder is asked for its wishes.
-    let own = exclusion == nil && explicit == nil ? try loader?.configuration(in: folder, repository: parent.repository) : nil
+    let own = exclusion == nil && explicit == nil ? try ownConfiguration(in: folder, repository: parent.repository) : nil
     let ignore = exclusion == nil ? ignoreFile(in: folder) : nil
     return FolderPolicy(
       configuration: own ?? parent.configuration, repository: parent.repository,

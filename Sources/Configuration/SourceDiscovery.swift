@@ -189,13 +189,13 @@ package struct SourceDiscovery {
     }
     for name in folders where !FolderPolicies.isBuiltIn(folder: name) {
       let path = absolutePrefix + name
-      // Of what lies in it, something could not be named to the system.
-      if path.utf8.count + Int(NAME_MAX) >= Int(PATH_MAX) {
+      // What lies in it could not be named to the system.
+      if path.utf8.count + 32 > Int(PATH_MAX) {
         if !isContext { errors.append(FileError(path: prefix + name, code: ENAMETOOLONG)) }
         continue
       }
       if !ignoresExclusions, policies.exclusion(of: parts.appending(name), isFolder: true, in: policy) != nil { continue }
-      let inner = try policies.policy(of: path)
+      let inner = try isContext ? policies.contextPolicy(of: path) : policies.policy(of: path)
       // Another project is no context of this one.
       if isContext && inner.projectRoot != policy.projectRoot { continue }
       try walk(prefix + name, path, inner, isContext: isContext)

@@ -103,6 +103,15 @@ import Testing
     #expect(run.output.contains("Error.swift:4") && !run.output.contains("Secret.swift"))
   }
 
+  /// What is only context need not be readable.
+  @Test func unreadableContext() throws {
+    let workspace = try Workspace([".git/HEAD": "", "Error.swift": Sample.error, "Secret.swift": Sample.error, "locked/Inner.swift": Sample.error])
+    _ = try Command.run("/bin/chmod", ["755", workspace.url.path])
+    for name in ["Secret.swift", "locked"] { _ = try Command.run("/bin/chmod", ["000", workspace.url.appendingPathComponent(name).path]) }
+    guard let run = try workspace.uilintUnprivileged("Error.swift", "--reporter", "concise") else { return }
+    #expect(run.status == 1 && run.output.contains("Error.swift:4") && !run.errors.contains("denied"), "\(run.errors)")
+  }
+
   @Test func readOnlyFolder() throws {
     let workspace = try Workspace(["folder/Counter.swift": Sample.fixable, "Other.swift": Sample.fixable])
     _ = try Command.run("/bin/chmod", ["-R", "a+rwX", workspace.url.path])

@@ -27,8 +27,9 @@ import Testing
     for line in scratch.read("log").split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
       first = first ?? parts.first
-      guard parts.count == 2, parts[0] == first, let open = parts[1].firstIndex(of: "("), parts[1].first?.isLetter ?? false else { continue }
-      let name = String(parts[1][..<open])
+      // The number of a process is padded.
+      guard parts.count == 2, parts[0] == first, let call = parts.last?.drop(while: { $0 == " " }), let open = call.firstIndex(of: "("), call.first?.isLetter ?? false else { continue }
+      let name = String(call[..<open])
       counts[name, default: 0] += 1
       isWriting = isWriting || line.contains("/.uilint-")
       if isWriting { calls.append((name, counts[name] ?? 0)) }
