@@ -218,23 +218,23 @@ extension SyntaxError.Kind {
 enum Workers {
   /// macOS gives secondary threads half a megabyte, too little for 256 levels.
   private static let stackSize = 16 << 20
-  private static let batch = 8
-
   private final class Shared<Output: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var next = 0
     private(set) var output: [Output?]
     private let count: Int
+    private let batch: Int
 
-    init(count: Int) {
+    init(count: Int, batch: Int) {
       self.count = count
+      self.batch = batch
       output = Array(repeating: nil, count: count)
     }
 
     func take() -> Range<Int>? {
       lock.withLock {
         guard next < count else { return nil }
-        let range = next..<min(next + Workers.batch, count)
+        let range = next..<min(next + batch, count)
         next = range.upperBound
         return range
       }
@@ -250,8 +250,10 @@ enum Workers {
     _ input: [Input], threads: Int, makeState: @escaping @Sendable () -> State, _ body: @escaping @Sendable (Input, State) -> Output
   ) -> [Output] {
     let cores = threads > 0 ? threads : ProcessInfo.processInfo.activeProcessorCount
+    // Of few pieces of work each may be a long one: then nobody takes several at once.
+    let batch = max(1, min(8, input.count / (cores * 8)))
     let count = max(1, min(cores, (input.count + batch - 1) / batch))
-    let shared = Shared<Output>(count: input.count)
+    let shared = Shared<Output>(count: input.count, batch: batch)
     let group = DispatchGroup()
     for _ in 0..<count {
       group.enter()

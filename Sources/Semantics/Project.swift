@@ -46,8 +46,8 @@ package final class Project: Sendable {
     var part = Part()
     for type in declarations.types where index.isViewLike(type) {
       part.facts.append((TypeKey(type), ViewFacts.facts(of: type, in: index)))
-      part.collectUses(of: type, index)
     }
+    part.collectUses(file, declarations, index)
     part.collectNavigation(file, declarations, index)
     part.loops = declarations.listedTypes(file, index)
     for name in declarations.typeReferences { for candidate in index.types(named: name) { part.hidden.insert(TypeKey(candidate)) } }
@@ -133,19 +133,21 @@ package final class Project: Sendable {
 }
 
 extension Project.Part {
-  /// Every call that makes a value of the type; a call that may mean another type of the name hides the uses.
-  fileprivate mutating func collectUses(of type: TypeDeclaration, _ index: ProjectIndex) {
-    let key = TypeKey(type)
-    for construction in index.constructions(named: type.name) {
-      let call = construction.call, file = construction.file
-      let scope = call.node.enclosingTypeNames
-      switch index.resolve(call.calleePath, from: scope, in: file) {
-      case .found(let found):
-        guard TypeKey(found) == key else { continue }
+  /// Every call of the file that makes a view of the project; a call that may mean several types of the name hides their uses.
+  fileprivate mutating func collectUses(_ file: SourceFile, _ declarations: FileDeclarations, _ index: ProjectIndex) {
+    for (name, calls) in declarations.constructions {
+      let views = index.types(named: name).filter(index.isViewLike)
+      guard !views.isEmpty else { continue }
+      for call in calls {
+        let scope = call.node.enclosingTypeNames
+        guard case .found(let found) = index.resolve(call.calleePath, from: scope, in: file) else {
+          hidden.formUnion(views.map { TypeKey($0) })
+          continue
+        }
+        guard views.contains(where: { $0.node == found.node }) else { continue }
         var owner: TypeDeclaration?
         if !scope.isEmpty, case .found(let enclosing) = index.resolve(scope, from: [], in: file), index.isViewLike(enclosing) { owner = enclosing }
-        uses.append((key, Use(call: call, file: file, owner: owner, isPreview: call.node.isInPreview)))
-      default: hidden.insert(key)
+        uses.append((TypeKey(found), Use(call: call, file: file, owner: owner, isPreview: call.node.isInPreview)))
       }
     }
   }

@@ -85,7 +85,7 @@ def main():
     commands = [
         ("uilint: read", through("read")), ("uilint: read, lex", through("lex")), ("uilint: read, lex, parse", through("parse")), ("uilint: read, lex, parse, facts", through("facts")),
         ("uilint lint, 1 thread", lint(code, 1)), ("uilint lint, all rules, 1 thread", lint(code, 1, "--profile all")), ("uilint lint, 2 threads", lint(code, 2)),
-        ("uilint lint, all rules, 2 threads", lint(code, 2, "--profile all")), ("uilint --diff (fixes, not written), 2 threads", lint(code, 2, "--diff --unsafe-fixes")),
+        ("uilint lint, all rules, 2 threads", lint(code, 2, "--profile all")), ("uilint --diff (fixes, not written), 2 threads", f"{quoted(binary)} lint {quoted(code)} --no-config --threads 2 --quiet --diff --unsafe-fixes"),
     ]
     parser = swift_parser()
     if parser: commands.append(("SwiftParser of the toolchain: parse", f"{quoted(parser)} {quoted(listing)}"))
