@@ -69,7 +69,8 @@ extension Parser {
   private func isClosing(_ token: Int) -> Bool {
     switch kinds[token] {
     case .rightParen, .rightSquare, .rightBrace, .comma, .semicolon, .colon, .endOfFile, .interpolationEnd: return true
-    case .period: return true
+    // `a<b>...`: the operators stay apart.
+    case .period, .postfixOperator: return true
     default: return false
     }
   }
@@ -125,7 +126,7 @@ extension Parser {
         advance()
         if (at(.postfixQuestion) || at(.exclamation)) && isGlued(i) { advance() }
       case .softAwait where isAwait(): openPrefix(.awaitExpr)
-      case .softUnsafe where isPrefixWord() || ((peek() == .leftBrace || peek() == .leftSquare && !isGlued(i + 1)) && !newline(before: i + 1)): openPrefix(.unsafeExpr)
+      case .softUnsafe where isUnsafe(): openPrefix(.unsafeExpr)
       case .softConsume where isPrefixWord(): openPrefix(.consumeExpr)
       case .softCopy where isPrefixWord(): openPrefix(.copyExpr)
       case .softBorrow where isPrefixWord(): openPrefix(.borrowExpr)
@@ -156,14 +157,22 @@ extension Parser {
     advance()
   }
 
-  /// `await` is a prefix before anything that can start an operand on its line, parentheses included.
+  /// `await` is a prefix before anything that can start an operand, wherever it stands.
   private func isAwait() -> Bool {
     if flags[i].contains(.backticked) { return false }
-    let isOnLine = !newline(before: i + 1)
     switch peek() {
-    case .leftParen, .leftSquare: return isOnLine
-    case .leftBrace: return isOnLine && context == .basic
-    case .period: return !isGlued(i + 1)
+    case .leftParen, .leftSquare, .period: return true
+    case .leftBrace: return context == .basic
+    default: return canStartOperand(i + 1)
+    }
+  }
+
+  /// `unsafe` is one before an operand on its line; glued to a bracket or a period it is a name.
+  private func isUnsafe() -> Bool {
+    if flags[i].contains(.backticked) || newline(before: i + 1) { return false }
+    switch peek() {
+    case .leftParen, .leftSquare, .period: return !isGlued(i + 1)
+    case .leftBrace: return context == .basic
     default: return canStartOperand(i + 1)
     }
   }
@@ -184,6 +193,7 @@ extension Parser {
       let node = tree.open(.typeExpr, i)
       leaf(.identifierType)
       closeNode(node)
+    case .softNonisolated where peek() == .leftParen && token(i + 2, is: "nonsending"): parseTypeExpression()
     case .kwSuper: leaf(.superExpr)
     case .underscore: leaf(.wildcardExpr)
     case .leftParen: parseTuple()

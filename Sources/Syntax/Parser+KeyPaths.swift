@@ -87,16 +87,19 @@ extension Parser {
       if at(.leftAngle), scanGenericArguments(i) != nil { parseGenericArguments() }
       closeNode(node)
     }
-    if at(.postfixQuestion) || at(.exclamation) {
-      tree.wrap(start, .optionalType)
-      tree.first[start] = tree.first[start + 1]
-      while at(.postfixQuestion) || at(.exclamation) { advance() }
+    while true {
+      if at(.postfixQuestion) || at(.exclamation) {
+        tree.wrap(start, .optionalType)
+        tree.first[start] = tree.first[start + 1]
+        while at(.postfixQuestion) || at(.exclamation) { advance() }
+      } else if at(.period), token(i + 1, is: "Type") || token(i + 1, is: "Protocol") {
+        // A metatype is a root as well.
+        i += 2
+      } else {
+        return
+      }
       closeNode(start)
     }
-    // `\A.Type.b`: a metatype is a root as well.
-    guard at(.period), token(i + 1, is: "Type") || token(i + 1, is: "Protocol") else { return }
-    while at(.period), token(i + 1, is: "Type") || token(i + 1, is: "Protocol") { i += 2 }
-    closeNode(start)
   }
 
   private mutating func parseBracketedRoot() {

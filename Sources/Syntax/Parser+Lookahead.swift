@@ -44,7 +44,7 @@ extension Parser {
         return true
       } else if isModifier(token) {
         token += 1
-        if kinds[token] == .leftParen, let end = partner(token), end - token == 2 { token = end + 1 }
+        if kinds[token] == .leftParen, isModifierArgument(token + 1), kinds[token + 2] == .rightParen { token += 3 }
       } else {
         break
       }
@@ -60,6 +60,11 @@ extension Parser {
     noDeclarationBefore = token
     // Attributes can belong to nothing but a declaration.
     return kinds[i] == .atSign && hasAttribute
+  }
+
+  /// `private(set)`, `unowned(safe)`, `nonisolated(nonsending)`
+  private func isModifierArgument(_ token: Int) -> Bool {
+    self.token(token, is: "set") || self.token(token, is: "safe") || self.token(token, is: "unsafe") || self.token(token, is: "nonsending")
   }
 
   /// The token after the attribute whose `@` is at `token`.
@@ -333,10 +338,10 @@ extension Parser {
     let next = kinds[end]
     if next == .leftParen || next == .leftSquare { return newline(before: end) ? nil : end }
     if Self.afterGenericArguments.contains(next) { return end }
-    // `A<B> & C`, `A<B>...`, `A<B> == …` stay generic only for the binary `&` of a composition.
+    // Before an operator only the binary `&` of a composition leaves it generic; `A<B> as C` and `A<B>...` are comparisons to the compiler.
     if next == .binaryOperator || next == .prefixAmpersand { return token(end, is: UInt8(ascii: "&")) ? end : nil }
     if newline(before: end) && next != .equal { return nil }
-    return next == .postfixOperator || next == .kwIn || (next == .kwAs) ? end : nil
+    return next == .kwIn ? end : nil
   }
 
   // MARK: Types

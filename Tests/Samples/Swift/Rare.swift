@@ -32,3 +32,54 @@ func operators(_ a: Int, _ b: Int) -> [Int] {
   let d = b>!
   return [c, d, a<<, b>!]
 }
+
+func packs<each T>(_ value: repeat each T) {
+  repeat (each value).show()
+  repeat each value
+  repeat show(each value)
+  repeat { } while done
+}
+
+let attributed = box<@MainActor (Int) -> Void>()
+let named = box<@A C>()
+let assigned = f(b<C> = d)
+let compared = b<C>
+let converted = b<C> as D
+let open = b<C>...
+#macro<B>
+#macro<B>(c)
+
+let metatypes = [\A.Type.b, \A.Protocol.b, \[A].Type.b, \A?.Type.b, \A.Type?.b, \A<B>.Type.Type.c]
+
+func unsafely() {
+  unsafe [a].b
+  unsafe (a)
+  unsafe(a)
+  unsafe[a]
+  unsafe .a
+  unsafe.a
+  if unsafe { }
+}
+
+func awaiting() {
+  await
+  .z
+  await.z
+  await
+  (a)
+  await
+  [a]
+}
+
+actor
+Garden: Plot {}
+
+func opening() {
+  open()
+  open (a)
+  func b() {}
+}
+
+let kept = [nonisolated(nonsending) () -> Void]()
+
+#sourceLocation(file: "Generated.swift", line: 1)
