@@ -34,7 +34,7 @@ struct PathPattern: Sendable {
     }
   }
 
-  /// Nil for an empty pattern.
+  /// Nil for a pattern that names no path.
   init?(_ pattern: String, writtenAs written: String? = nil) {
     text = written ?? pattern
     var bytes = Array(pattern.utf8)[...]
@@ -44,7 +44,9 @@ struct PathPattern: Sendable {
     // `\!` and `\#` are the characters themselves.
     if bytes.starts(with: "\\!".utf8) || bytes.starts(with: "\\#".utf8) { bytes = bytes.dropFirst() }
     isFolderOnly = bytes.last == UInt8(ascii: "/")
-    while bytes.last == UInt8(ascii: "/") { bytes = bytes.dropLast() }
+    if isFolderOnly { bytes = bytes.dropLast() }
+    // No path has a part without a name.
+    if bytes.last == UInt8(ascii: "/") || zip(bytes, bytes.dropFirst()).contains(where: { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }) { return nil }
     let isAnchored = bytes.contains(UInt8(ascii: "/"))
     let segments = bytes.split(separator: UInt8(ascii: "/")).map(Array.init)
     guard !segments.isEmpty else { return nil }

@@ -16,6 +16,8 @@ extension SyntaxTree {
   package func lineStart(_ offset: Int) -> Int {
     var start = min(max(0, offset), text.count)
     let first = startOfText
+    // Between `\r` and `\n` it is still the line that they end.
+    if start > first, text[start] == UInt8(ascii: "\n"), text[start - 1] == UInt8(ascii: "\r") { start -= 1 }
     while start > first, !isLineEnd(start - 1) { start -= 1 }
     return max(start, min(first, text.count))
   }

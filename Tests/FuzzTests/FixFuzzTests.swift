@@ -21,10 +21,20 @@ import Testing
   /// Texts that once broke a property, cut down.
   @Test(arguments: [
     "import SwiftUI\r\n\r\nstruct A: View {\r\n  // uilint:disable:next all - x\r\n  var body: some View { NavigationView { Text(\"a\").foregroundColor(.red) } }\r\n}\r\n",
+    "import SwiftUI\r\n\r\nstruct A: View {\r\n  let b: Int\r\n  @State private var c = 1\r\n\r\n  var body: some View { Text(\"\\(b)\") }\r\n}\r\n",
   ])
   func oldProblemsStaySolved(_ text: String) {
     let problem = Self.problem(ParserContext().parse(SourceText(text)))
     #expect(problem == nil, "\(problem ?? "")")
+  }
+
+  /// Without mutations, but with every kind of line end: most fixes are for code that is whole.
+  @Test func fixesKeepLineEnds() throws {
+    let context = ParserContext()
+    for bytes in Corpus.swift.prefix(3000) where bytes.count < 20_000 {
+      let problem = Self.problem(context.parse(SourceText(Self.carriageReturns(bytes))))
+      try #require(problem == nil, "\(problem ?? "") in \(String(decoding: bytes, as: UTF8.self))")
+    }
   }
 
   private static func carriageReturns(_ bytes: [UInt8]) -> [UInt8] {
