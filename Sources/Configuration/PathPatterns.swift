@@ -120,7 +120,8 @@ struct PathPattern: Sendable {
   private static func element(_ pattern: ArraySlice<UInt8>, _ start: Int, matches byte: UInt8) -> Int? {
     switch pattern[start] {
     case UInt8(ascii: "?"): return start + 1
-    case UInt8(ascii: "\\") where start + 1 < pattern.endIndex: return pattern[start + 1] == byte ? start + 2 : nil
+    // With nothing behind it, it matches nothing, as in git.
+    case UInt8(ascii: "\\"): return start + 1 < pattern.endIndex && pattern[start + 1] == byte ? start + 2 : nil
     case UInt8(ascii: "["):
       var index = start + 1
       let isNegated = index < pattern.endIndex && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
@@ -208,12 +209,21 @@ struct PathPatterns: Sendable {
 
   /// The patterns of a `.gitignore`.
   init(ignoreFile text: String, in folder: String) {
-    let lines = text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }).map { line in
-      var line = line
-      while line.last == " " || line.last == "\t", !line.hasSuffix("\\ ") { line.removeLast() }
-      return String(line)
+    let lines = text.split(whereSeparator: { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }).map { Self.withoutSpacesBehind(String($0)) }
+    // To git `./a` names nothing; only in a configuration it is `a`.
+    self.init(lines.filter { !$0.hasPrefix("#") && !$0.hasPrefix("./") }, in: folder)
+  }
+
+  /// A line without the spaces at its end; one behind a backslash is kept.
+  private static func withoutSpacesBehind(_ line: String) -> String {
+    let bytes = Array(line.utf8)
+    var end = 0, index = 0
+    while index < bytes.count {
+      let isEscaped = bytes[index] == UInt8(ascii: "\\")
+      index += isEscaped ? 2 : 1
+      if isEscaped || bytes[index - 1] != UInt8(ascii: " ") { end = min(index, bytes.count) }
     }
-    self.init(lines.filter { !$0.hasPrefix("#") }, in: folder)
+    return String(decoding: bytes[..<end], as: UTF8.self)
   }
 
   /// The pattern that decides about a path; nil when none names it.

@@ -59,7 +59,7 @@ extension Parser {
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf, .kwCase, .kwDefault, .kwReturn, .kwLet,
       .kwVar, .kwFunc, .kwGuard, .kwFor, .kwWhile, .kwDefer, .kwBreak, .kwContinue, .kwThrow, .kwFallthrough, .kwStruct, .kwClass,
       .kwEnum, .kwExtension, .kwImport, .kwDo, .kwRepeat, .rightParen, .rightSquare, .interpolationEnd:
-      if at(.kwRepeat), peek() == .softEach { break }
+      if at(.kwRepeat), peek() != .leftBrace { break }
       return .returnStatement
     case .kwIf, .kwSwitch:
       // On the next line it is a statement of its own.

@@ -38,6 +38,7 @@ func packs<each T>(_ value: repeat each T) {
   repeat each value
   repeat show(each value)
   repeat { } while done
+  return repeat (each value)()
 }
 
 let attributed = box<@MainActor (Int) -> Void>()
