@@ -136,8 +136,10 @@ struct PathPattern: Sendable {
           isMember = isMember || pattern[index + 1] == byte
           index += 2
         } else if index + 2 < pattern.endIndex, pattern[index + 1] == UInt8(ascii: "-"), pattern[index + 2] != UInt8(ascii: "]") {
-          isMember = isMember || (pattern[index] <= byte && byte <= pattern[index + 2])
-          index += 3
+          let last = pattern[index + 2] == UInt8(ascii: "\\") && index + 3 < pattern.endIndex ? index + 3 : index + 2
+          // The first is a member even of a range that runs backwards, as in git.
+          isMember = isMember || pattern[index] == byte || (pattern[index] <= byte && byte <= pattern[last])
+          index = last + 1
         } else {
           isMember = isMember || pattern[index] == byte
           index += 1
@@ -203,7 +205,7 @@ struct PathPatterns: Sendable {
     self.folder = folder
     let all = patterns.compactMap { PathPattern($0) }
     // Where nothing is taken back, all of a folder is the folder, which then need not be walked.
-    self.patterns = all.contains(where: \.isNegated) ? all : all.map { $0.text.hasSuffix("/**") ? PathPattern("/" + $0.text.dropLast(2), writtenAs: $0.text) ?? $0 : $0 }
+    self.patterns = all.contains(where: \.isNegated) ? all : all.map { $0.text.hasSuffix("/**") && !$0.text.hasSuffix("**/**") ? PathPattern("/" + $0.text.dropLast(2), writtenAs: $0.text) ?? $0 : $0 }
     folderParts = PathParts(folder)
   }
 
