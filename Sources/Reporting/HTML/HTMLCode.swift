@@ -89,14 +89,14 @@ enum HTMLCode {
 
   // MARK: Changes
 
-  static func diff(_ changes: [LineChanges.Change]) -> String {
+  static func diff(_ changes: [LineChanges.Change], _ report: Report) -> String {
     guard !changes.isEmpty else { return "" }
     let indentation = commonIndentation(changes)
     var text = ""
     var index = 0
     while index < changes.count {
       switch changes[index] {
-      case .file(let path): text += "<span class=\"name\">\(Escape.htmlText(path))</span>\n"
+      case .file(let path): text += "<span class=\"name\">\(Escape.htmlText(report.path(path)))</span>\n"
       case .more(let count): text += "<span class=\"gap\">\(count) more lines</span>\n"
       case .removed, .added:
         let block = changes[index...].prefix { $0.isLine }

@@ -75,7 +75,7 @@ struct HTMLFinding {
       return """
         <div class="fix">
         <p><strong>\(index == 0 ? "Fix" : "Or")</strong> \(Self.prose(fix.title))<span class="how \(fix.applicability.rawValue)">\(how)</span></p>
-        \(HTMLCode.diff(changes))</div>
+        \(HTMLCode.diff(changes, report))</div>
 
         """
     }.joined()
