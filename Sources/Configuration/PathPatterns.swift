@@ -126,23 +126,22 @@ struct PathPattern: Sendable {
       var index = start + 1
       let isNegated = index < pattern.endIndex && (pattern[index] == UInt8(ascii: "!") || pattern[index] == UInt8(ascii: "^"))
       if isNegated { index += 1 }
-      let first = index
+      let start = index
       var isMember = false
-      while index < pattern.endIndex, pattern[index] != UInt8(ascii: "]") || index == first {
+      /// Where the character is: behind a backslash, if there is one.
+      func character(_ index: Int) -> Int { pattern[index] == UInt8(ascii: "\\") && index + 1 < pattern.endIndex ? index + 1 : index }
+      while index < pattern.endIndex, pattern[index] != UInt8(ascii: "]") || index == start {
         if let (isOfClass, next) = characterClass(pattern, index, byte) {
           isMember = isMember || isOfClass
           index = next
-        } else if pattern[index] == UInt8(ascii: "\\"), index + 1 < pattern.endIndex {
-          isMember = isMember || pattern[index + 1] == byte
-          index += 2
-        } else if index + 2 < pattern.endIndex, pattern[index + 1] == UInt8(ascii: "-"), pattern[index + 2] != UInt8(ascii: "]") {
-          let last = pattern[index + 2] == UInt8(ascii: "\\") && index + 3 < pattern.endIndex ? index + 3 : index + 2
-          // The first is a member even of a range that runs backwards, as in git.
-          isMember = isMember || pattern[index] == byte || (pattern[index] <= byte && byte <= pattern[last])
-          index = last + 1
         } else {
-          isMember = isMember || pattern[index] == byte
-          index += 1
+          let first = character(index)
+          index = first + 1
+          isMember = isMember || pattern[first] == byte
+          guard index + 1 < pattern.endIndex, pattern[index] == UInt8(ascii: "-"), pattern[index + 1] != UInt8(ascii: "]") else { continue }
+          let last = character(index + 1)
+          index = last + 1
+          isMember = isMember || (pattern[first] <= byte && byte <= pattern[last])
         }
       }
       // A set without an end matches nothing, as in git.
