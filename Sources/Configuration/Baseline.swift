@@ -33,8 +33,11 @@ package struct Baseline: Sendable {
   /// Throws `FileError` for a file that is missing or is no baseline.
   package static func read(_ path: String, contents: FileContents = FileContents()) throws -> Baseline {
     let text = try contents.read(path)
+    let problem = FileError(path: path, message: "is no baseline; write it anew with --write-baseline, or resolve the merge conflict in it")
     do {
-      let content = try JSONDecoder().decode(Content.self, from: Data(text.bytes))
+      let bytes = text.bytes
+      guard !JSONDepth.isExcessive(in: bytes) else { throw problem }
+      let content = try JSONDecoder().decode(Content.self, from: Data(bytes))
       guard content.version == version else {
         throw FileError(path: path, message: "is a baseline of version \(content.version), and this version of uilint reads version \(version)")
       }
@@ -42,7 +45,7 @@ package struct Baseline: Sendable {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: path, message: "is no baseline; write it anew with --write-baseline, or resolve the merge conflict in it")
+      throw problem
     }
   }
 

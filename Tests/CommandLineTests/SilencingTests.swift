@@ -121,6 +121,11 @@ import Testing
     #expect(try workspace.uilint("--baseline", "missing.json").status == 2)
     let bad = try workspace.uilint("--baseline", "bad.json")
     #expect(bad.status == 2 && bad.errors.contains("bad.json is no baseline") && bad.errors.contains("merge conflict"))
+    // Foundation's reader ends the process on some depths.
+    for depth in 510...516 {
+      try workspace.write("deep.json", String(repeating: "[", count: depth))
+      #expect(try workspace.uilint("--baseline", "deep.json").status == 2)
+    }
   }
 
   @Test func knownFindingsAreNotMended() throws {

@@ -52,7 +52,7 @@ import Testing
     try FuzzTarget.clangReplies.run(500, odd: Mutator.odd(Self.words)) { mutator in
       let bytes = mutator.mutateBytes(texts[mutator.next(texts.count)], with: texts[mutator.next(texts.count)])
       let clock = ProcessorClock()
-      guard let reply = try? JSONDecoder().decode(ClangReply.self, from: Data(bytes)) else { return nil }
+      guard let reply: ClangReply = try? ClangPool.decode(bytes) else { return nil }
       switch reply {
       case .facts(let facts):
         for offset in [-1, 0, 200, 206, Int.max] { _ = (facts.message(at: offset), facts.access(at: offset), facts.receiver(at: offset), facts.isInactive(offset)) }

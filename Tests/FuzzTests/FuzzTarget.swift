@@ -42,15 +42,23 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// The processor time of this thread: no other work on the machine counts.
+/// The processor time of this thread or of the whole process: no other work on the machine counts.
 struct ProcessorClock {
-  private let start = Self.now
+  enum Owner { case thread, process }
 
-  var seconds: Double { Self.now - start }
+  private let owner: Owner
+  private let start: Double
 
-  private static var now: Double {
+  init(_ owner: Owner = .thread) {
+    self.owner = owner
+    start = Self.now(owner)
+  }
+
+  var seconds: Double { Self.now(owner) - start }
+
+  private static func now(_ owner: Owner) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(owner == .thread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

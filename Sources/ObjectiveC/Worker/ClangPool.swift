@@ -89,7 +89,7 @@ package final class ClangPool: @unchecked Sendable {
   private func ask(_ request: ClangRequest, about path: String) -> ClangReply? {
     guard let child = lock.withLock({ idle.popLast() }) ?? start() else { return nil }
     do {
-      let reply = try JSONDecoder().decode(ClangReply.self, from: Data(child.answer(to: Array(try JSONEncoder().encode(request)), within: options.seconds)))
+      let reply: ClangReply = try answer(of: child, to: request)
       if reply.needsNewProcess {
         lock.withLock { failedPaths[path] = .died }
       } else {
@@ -109,7 +109,7 @@ package final class ClangPool: @unchecked Sendable {
     do {
       let child = try ChildProcess(options.executable, [WorkerLoop.command], environment: options.environment)
       let opening = WorkerLoop.Opening(project: project, seconds: Int(options.seconds.rounded(.up)) + 1)
-      let greeting = try JSONDecoder().decode(Availability.self, from: Data(child.answer(to: Array(try JSONEncoder().encode(opening)), within: options.seconds)))
+      let greeting: Availability = try answer(of: child, to: opening)
       lock.withLock { answered = greeting }
       if case .missing = greeting { return nil }
       return child
@@ -118,6 +118,16 @@ package final class ClangPool: @unchecked Sendable {
       lock.withLock { if answered == nil { answered = .missing("the process that reads Objective-C could not be started\(Self.reason(error))") } }
       return nil
     }
+  }
+
+  /// What a child says. What it read may have done anything to it.
+  private func answer<Answer: Decodable>(of child: ChildProcess, to question: some Encodable) throws -> Answer {
+    try Self.decode(child.answer(to: Array(try JSONEncoder().encode(question)), within: options.seconds))
+  }
+
+  static func decode<Answer: Decodable>(_ bytes: [UInt8]) throws -> Answer {
+    guard !JSONDepth.isExcessive(in: bytes) else { throw ChildProcess.Failure.died }
+    return try JSONDecoder().decode(Answer.self, from: Data(bytes))
   }
 
   private static func reason(_ error: any Error) -> String {
