@@ -141,7 +141,7 @@ extension ProjectIndex {
       chain.chainCalls.dropLast().allSatisfy(\.isInitializer)
     else { return true }
     // Of several functions of the name each may be meant, those without a body included.
-    let functions = codeDeclarations(named: [call.name]).map(\.node).filter { $0.kind == .functionDecl && $0.isAsynchronous && $0.canTake(call) }
+    let functions = allFunctions(named: call.name).filter { $0.isAsynchronous && $0.canTake(call) }
     guard !functions.isEmpty else { return true }
     return functions.contains { function in
       // What is declared to wait and to fail and does neither is a placeholder.
@@ -152,7 +152,7 @@ extension ProjectIndex {
 
   /// An error of the project's own for what was cancelled, as the code throws it: `APIError.cancelled`.
   fileprivate var ownCancellationError: String? {
-    for file in files where file.mayMention("cancelled") || file.mayMention("canceled") {
+    for file in files(mentioning: ["cancelled", "canceled"]) {
       for statement in file.tree.nodes(.throwStatement) {
         guard let error = statement.firstChild, let last = error.kind == .chain ? Array(error.children).last : error, last.kind == .memberSuffix || last.kind == .implicitMember, last.name == "cancelled" || last.name == "canceled" else { continue }
         return error.text

@@ -24,7 +24,7 @@ extension Rule {
     }
   }
 
-  private static let leaves: Set<String> = ["Text", "Image", "Button", "Label", "Color", "Spacer", "Divider", "VStack", "HStack", "ZStack"]
+  private static let leaves = ["Text", "Image", "Button", "Label", "Color", "Spacer", "Divider", "VStack", "HStack", "ZStack"]
 
   /// The action or function, in words, among whose statements a statement is.
   private static func place(of statement: Node, _ context: FileContext) -> String? {

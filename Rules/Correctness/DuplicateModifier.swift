@@ -32,7 +32,7 @@ extension Rule {
 
 extension FileContext {
   /// Modifiers of which the innermost alone has an effect on a view without views inside.
-  fileprivate static let settings: Set<String> = [
+  fileprivate static let settings = [
     "font", "fontWeight", "lineLimit", "multilineTextAlignment", "truncationMode", "textCase", "keyboardType", "textInputAutocapitalization", "listStyle", "pickerStyle", "foregroundStyle", "foregroundColor",
   ]
 

@@ -76,6 +76,6 @@ extension Rule {
 
   /// `UITableView.appearance().backgroundColor = .clear`
   private static func hasAppearance(_ context: FileContext) -> Bool {
-    context.index.files.contains { file in file.mayMention("appearance") && file.tree.nodes(.memberSuffix).contains { $0.name == "appearance" && ["UITableView", "UICollectionView", "UITableViewCell"].contains($0.previousSibling?.name) } }
+    context.index.files(mentioning: ["appearance"]).contains { file in file.tree.nodes(.memberSuffix).contains { $0.name == "appearance" && ["UITableView", "UICollectionView", "UITableViewCell"].contains($0.previousSibling?.name) } }
   }
 }

@@ -6,7 +6,7 @@ import Syntax
 
 extension FileContext {
   /// SwiftUI's loops and lists over data, outside previews, in the order of the source.
-  func loops(_ names: Set<String> = DataLoop.allNames) -> [DataLoop] {
+  func loops(_ names: [String] = DataLoop.allNames) -> [DataLoop] {
     calls(names).compactMap { call in index.isSwiftUI(call.name) && isSwiftUI(call) && !isPreview(call.node) ? DataLoop(call) : nil }
   }
 

@@ -21,7 +21,7 @@ extension Rule {
     }
   }
 
-  private static let controls: Set<String> = ["Button", "NavigationLink", "Link", "Menu"]
+  private static let controls = ["Button", "NavigationLink", "Link", "Menu"]
 
   /// The control whose label holds another.
   private static func outer(of inner: Call, _ context: FileContext) -> Call? {

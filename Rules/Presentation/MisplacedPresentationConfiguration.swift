@@ -29,7 +29,7 @@ extension Rule {
     }
   }
 
-  private static let names: Set<String> = [
+  private static let names = [
     "presentationDetents", "presentationDragIndicator", "presentationBackground", "presentationCornerRadius", "presentationCompactAdaptation", "presentationContentInteraction",
     "presentationBackgroundInteraction", "presentationSizing", "interactiveDismissDisabled",
   ]

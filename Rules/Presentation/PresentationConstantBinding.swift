@@ -37,7 +37,7 @@ extension Rule {
 
   private static func isSampleFile(_ file: SourceFile) -> Bool {
     let name = file.fileName
-    return ["Preview", "Snapshot", "Demo"].contains { name.contains($0) } || file.path.contains("Tests/")
+    return ["Preview", "Snapshot", "Demo"].contains { name.contains($0) } || file.isInTests
   }
 
   private static func finding(_ presentation: Presentation, _ value: Node, _ context: FileContext) -> Finding? {

@@ -29,9 +29,7 @@ extension Rule {
     }
   }
 
-  private static func isPresentationMode(_ property: Property) -> Bool {
-    property.wrapperName == "Environment" && (property.wrapper?.text.contains("\\.presentationMode)") ?? false)
-  }
+  private static func isPresentationMode(_ property: Property) -> Bool { property.readsEnvironment("presentationMode") }
 
   private enum Purpose { case dismissal, presence }
 

@@ -105,7 +105,8 @@ extension Rule {
     var findings: [Finding] = []
     for (position, member) in view.members.enumerated() where member.file === context.file && member.kind != .initializer {
       for node in member.node.descendants where node.kind == .callSuffix {
-        guard let call = Call(node), call.isInitializer, !context.isPreview(node),
+        guard let call = Call(node), call.isInitializer,
+          context.index.types(named: call.name).contains(where: { $0.properties.contains { $0.wrapperName == "ObservedObject" } }), !context.isPreview(node),
           case .found(let child) = context.index.resolve([call.name], from: view.type.scope + [view.type.name], in: context.file),
           context.index.isViewLike(child), child.initializers.isEmpty, runsWithBody(node, member, position, view, context)
         else { continue }

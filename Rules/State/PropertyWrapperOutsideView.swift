@@ -87,9 +87,8 @@ extension ProjectIndex {
   /// Whether some code of the project may use a property: it has its name, its projection's or its storage's. O(tokens): for a finding about to be made.
   fileprivate func isUsed(_ property: Property) -> Bool {
     let names = [property.name, "$" + property.name, "_" + property.name]
-    let places = property.isPrivate ? files.filter { $0.tree === property.binding.tree } : files
-    return places.contains { file in
-      names.contains(where: file.mayMention) && file.tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
+    return files(mentioning: names).contains { file in
+      (!property.isPrivate || file.tree === property.binding.tree) && file.tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
         guard node.kind != .identifierPattern || node.parent?.kind == .optionalBinding else { return false }
         return names.contains(node.kind == .captureItem ? node.capturedName : node.name)
       }
@@ -98,13 +97,9 @@ extension ProjectIndex {
 
   /// Whether some code names the projection, `$name`, or the storage, `_name`, of a property of the name. O(tokens): for a finding about to be made.
   func usesWrapper(of name: String) -> Bool {
-    files.contains { file in
-      guard file.mayMention("$" + name) || file.mayMention("_" + name) else { return false }
-      let tree = file.tree
-      return tree.nodes(.identifierExpr, .memberSuffix).contains { node in
-        guard node.nameRange.count == name.utf8.count + 1 else { return false }
-        return node.name == "$" + name || node.name == "_" + name
-      }
+    let names = ["$" + name, "_" + name]
+    return files(mentioning: names).contains { file in
+      file.tree.nodes(.identifierExpr, .memberSuffix).contains { $0.nameRange.count == name.utf8.count + 1 && names.contains($0.name) }
     }
   }
 }

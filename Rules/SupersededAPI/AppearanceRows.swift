@@ -125,7 +125,7 @@ private enum TintedStyle {
   ]
 
   static func uses(in context: FileContext) -> [SupersededUse] {
-    context.calls(Set(styles.keys)).compactMap { style -> SupersededUse? in
+    context.calls(Array(styles.keys)).compactMap { style -> SupersededUse? in
       guard context.isSwiftUI(style), style.arguments.count == 1, let tint = style.argument("tint"), let new = styles[style.name] else { return nil }
       var use = SupersededUse(range: style.nameRange, node: style.node, names: ("\(style.name)(tint:)", "'\(new.name)' with 'tint(_:)'"))
       // The style's own chain is the modifier's only argument.

@@ -61,7 +61,9 @@ private struct Interpreter: Sendable {
       let calls = context.calls(forms[index].name)
       if !calls.isEmpty { findings += calls.compactMap { finding($0, forms[index].forms, context) } }
     }
-    return findings + find(context).filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { use in
+    let others = find(context)
+    if others.isEmpty { return findings }
+    return findings + others.filter { isCurrent($0.node, $0.minimum ?? row.minimum, context) }.map { use in
       finding(use.range, replacement(use.replacement, use.node, use.minimum ?? row.minimum, context), nil, use.names.map { Wording($0.old, $0.new) } ?? wording)
     }
   }
@@ -129,7 +131,10 @@ private struct Interpreter: Sendable {
 
 extension String {
   /// One name in quotes.
-  fileprivate var quoted: String { contains("'") || contains(" ") && !contains("(") ? self : "'\(self)'" }
+  fileprivate var quoted: String {
+    func has(_ character: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: character)) }
+    return has("'") || has(" ") && !has("(") ? self : "'\(self)'"
+  }
 }
 
 extension Node {

@@ -39,7 +39,7 @@ extension SupersededAPI {
       fix: "suggestion: they go together with their preview provider", reference: "swiftui/preview(_:traits:_:body:)",
       "'#Preview' takes a name and traits instead of modifiers.",
       .uses { context in
-        let names: Set<String> = ["previewDisplayName", "previewDevice", "previewLayout", "previewInterfaceOrientation", "previewContext"]
+        let names = ["previewDisplayName", "previewDevice", "previewLayout", "previewInterfaceOrientation", "previewContext"]
         return context.calls(names).filter { call in
           !context.project.addsFunction(call.name) && context.receiver(of: call).isView && call.node.isInPreview && call.node.ancestors.contains { $0.kind.isTypeDeclaration }
         }.map { SupersededUse(range: $0.nameRange, node: $0.node, names: ($0.name, "#Preview(_:traits:body:)")) }

@@ -26,7 +26,7 @@ package final class FileContext {
   package let presentations: [Presentation]
 
   /// A file of tests.
-  package private(set) lazy var isTest = file.path.contains("Tests/") || !imports.isDisjoint(with: Self.testModules)
+  package private(set) lazy var isTest = file.isInTests || !imports.isDisjoint(with: Self.testModules)
   private static let testModules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble", "Kiwi", "Specta", "Expecta", "OCMock"]
 
   /// What `isPreviewType` found: many rules ask.
@@ -119,7 +119,7 @@ package final class FileContext {
     return found.sorted { $0.nameToken < $1.nameToken }
   }
 
-  package func calls(_ names: Set<String>) -> [Call] {
+  package func calls(_ names: [String]) -> [Call] {
     guard isUserInterface else { return [] }
     var found: [Call] = []
     for name in names where file.mayMention(name) { found += allCallsByName[name] ?? [] }

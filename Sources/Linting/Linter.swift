@@ -88,7 +88,7 @@ package struct Linter: Sendable {
   package func activeRules(of file: SourceFile) -> Set<String> { activeRules[options.index(for: file)] }
 
   /// A parsed file with what it declares.
-  package struct Unit: Sendable {
+  package final class Unit: Sendable {
     package let file: SourceFile
     package let declarations: FileDeclarations
 

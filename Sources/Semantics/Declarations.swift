@@ -1,7 +1,7 @@
 import Syntax
 
-/// A struct, class, enum, actor, protocol or typealias of the project.
-package struct TypeDeclaration: Sendable {
+/// A struct, class, enum, actor, protocol or typealias of the project. An object, because it is passed around all the time.
+package final class TypeDeclaration: Sendable {
   package enum Kind: Sendable { case `struct`, `class`, `enum`, actor, `protocol`, `typealias` }
   package let kind: Kind
   package let name: String
@@ -17,22 +17,60 @@ package struct TypeDeclaration: Sendable {
   package let properties: [Property]
   /// Declared inside a function, where other declarations of the name may hide it.
   package let isLocal: Bool
+  package let isFilePrivate: Bool
+
+  fileprivate init(_ node: Node, _ file: SourceFile) {
+    self.node = node
+    self.file = file
+    kind =
+      switch node.kind {
+      case .structDecl: .struct
+      case .classDecl: .class
+      case .enumDecl: .enum
+      case .actorDecl: .actor
+      case .protocolDecl: .protocol
+      default: .typealias
+      }
+    name = node.declaredName
+    scope = node.enclosingTypeNames
+    inherited = node.inheritedTypes.map(\.typeName)
+    attributes = node.attributes.map(\.attributeName)
+    let modifiers = node.modifierNames
+    self.modifiers = modifiers
+    genericParameters =
+      node.firstChild(.genericParameterClause)?.children.compactMap { parameter -> String? in
+        guard parameter.kind == .genericParameter else { return nil }
+        var token = parameter.keywordToken
+        if node.tree.kind(ofToken: token) == .softEach, token + 1 < parameter.endToken { token += 1 }
+        return node.tree.name(ofToken: token)
+      } ?? []
+    properties = node.memberDeclarations.flatMap(\.declaredProperties)
+    isLocal = node.ancestors.contains { $0.kind == .codeBlock || $0.kind == .closureExpr || $0.kind == .accessorBlock }
+    isFilePrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+  }
 
   package var qualifiedName: String { (scope + [name]).joined(separator: ".") }
-  package var isFilePrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   package var nameToken: Int { node.declaredNameToken }
   package var initializers: [Node] { members.filter { $0.kind == .initializerDecl } }
   package var members: [Node] { node.memberDeclarations }
 }
 
 /// An `extension` of the project.
-package struct ExtensionDeclaration: Sendable {
+package final class ExtensionDeclaration: Sendable {
   /// The path of the extended type's name; empty if it is not a plain name.
   package let path: [String]
   package let node: Node
   package let file: SourceFile
   package let inherited: [String?]
   package let properties: [Property]
+
+  fileprivate init(_ node: Node, _ file: SourceFile) {
+    self.node = node
+    self.file = file
+    path = node.typeChild?.typePath ?? []
+    inherited = node.inheritedTypes.map(\.typeName)
+    properties = node.memberDeclarations.flatMap(\.declaredProperties)
+  }
 }
 
 /// A variable or constant of a type, one for each name.
@@ -181,8 +219,8 @@ package struct FileDeclarations: Sendable {
   package private(set) var capitalizedValues: Set<String> = []
   /// Calls of initialisers, `Detail(…)`, by the callee's name.
   package private(set) var constructions: [String: [Call]] = [:]
-  /// The functions of types and extensions, and those at the top of the file.
-  private(set) var functions: [Node] = []
+  /// The functions of types and extensions, and those at the top of the file, with their names.
+  private(set) var functions: [(name: String, node: Node)] = []
   /// Every presentation in the file, in a view-like type or not.
   package private(set) var presentations: [Presentation] = []
   /// Calls that make up the navigation of an app: containers, links, destinations, inspectors.
@@ -215,8 +253,8 @@ package struct FileDeclarations: Sendable {
       .assignmentOperator, .binaryOperator, .inoutExpr, .keyPathExpr)
     for node in nodes {
       switch node.kind {
-      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(Self.type(node, file))
-      case .extensionDecl: extensions.append(Self.extension(node, file))
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl: types.append(TypeDeclaration(node, file))
+      case .extensionDecl: extensions.append(ExtensionDeclaration(node, file))
       case .importDecl:
         let module = Self.importedModule(node)
         imports.insert(module)
@@ -225,7 +263,7 @@ package struct FileDeclarations: Sendable {
         let token = node.kind == .identifierPattern ? node.firstToken : node.declaredNameToken
         let first = file.tree.firstByte(ofToken: token)
         if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { capitalizedValues.insert(file.tree.name(ofToken: token)) }
-        if node.kind == .functionDecl, !node.isLocalDeclaration { functions.append(node) }
+        if node.kind == .functionDecl, !node.isLocalDeclaration { functions.append((node.declaredName, node)) }
       case .callSuffix:
         collect(call: node)
         changes.collect(node)
@@ -268,11 +306,14 @@ package struct FileDeclarations: Sendable {
         // `Detail.init(…)` is a call like any other, but its arguments are not seen as one.
         guard tree.kind(ofToken: token - 1) == .period, tree.kind(ofToken: token - 2) == .identifier else { continue }
         typeReferences.insert(tree.name(ofToken: token - 2))
-      case .identifier where tree.isPublisher(token): publishers.insert(tree.name(ofToken: token))
-      case .identifier where tree.firstByte(ofToken: token) == UInt8(ascii: "$"): changes.collect(bindingAt: token, in: tree)
-      case .identifier:
-        guard !restoresNavigation, tree.kind(ofToken: token - 1) == .period, tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") else { continue }
-        restoresNavigation = true
+      case .identifier where tree.kind(ofToken: token - 1) == .period:
+        // `.$name` or `.objectWillChange`
+        if tree.firstByte(ofToken: token) == UInt8(ascii: "$") || tree.token(token, is: "objectWillChange") {
+          publishers.insert(tree.name(ofToken: token))
+        } else if tree.token(token, is: "codable") || tree.token(token, is: "CodableRepresentation") {
+          restoresNavigation = true
+        }
+      case .identifier: if tree.firstByte(ofToken: token) == UInt8(ascii: "$") { changes.collect(bindingAt: token, in: tree) }
       default: continue
       }
     }
@@ -285,43 +326,5 @@ package struct FileDeclarations: Sendable {
     default: break
     }
     return node.tree.name(ofToken: token)
-  }
-
-  private static func type(_ node: Node, _ file: SourceFile) -> TypeDeclaration {
-    let kind: TypeDeclaration.Kind =
-      switch node.kind {
-      case .structDecl: .struct
-      case .classDecl: .class
-      case .enumDecl: .enum
-      case .actorDecl: .actor
-      case .protocolDecl: .protocol
-      default: .typealias
-      }
-    let isLocal = node.ancestors.contains { $0.kind == .codeBlock || $0.kind == .closureExpr || $0.kind == .accessorBlock }
-    let generics = node.firstChild(.genericParameterClause)?.children.compactMap { parameter -> String? in
-      guard parameter.kind == .genericParameter else { return nil }
-      var token = parameter.keywordToken
-      if node.tree.kind(ofToken: token) == .softEach, token + 1 < parameter.endToken { token += 1 }
-      return node.tree.name(ofToken: token)
-    }
-    return TypeDeclaration(
-      kind: kind, name: node.declaredName, scope: node.enclosingTypeNames, node: node, file: file,
-      inherited: node.inheritedTypes.map(\.typeName), attributes: node.attributes.map(\.attributeName),
-      modifiers: node.modifierNames, genericParameters: generics ?? [],
-      properties: node.memberDeclarations.flatMap(\.declaredProperties), isLocal: isLocal)
-  }
-
-  private static func `extension`(_ node: Node, _ file: SourceFile) -> ExtensionDeclaration {
-    ExtensionDeclaration(
-      path: node.typeChild?.typePath ?? [], node: node, file: file, inherited: node.inheritedTypes.map(\.typeName),
-      properties: node.memberDeclarations.flatMap(\.declaredProperties))
-  }
-}
-
-extension SyntaxTree {
-  /// `.$name` or `.objectWillChange`
-  fileprivate func isPublisher(_ token: Int) -> Bool {
-    guard kind(ofToken: token - 1) == .period else { return false }
-    return firstByte(ofToken: token) == UInt8(ascii: "$") || self.token(token, is: "objectWillChange")
   }
 }

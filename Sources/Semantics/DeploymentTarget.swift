@@ -10,14 +10,23 @@ package struct Version: Comparable, Hashable, Sendable, CustomStringConvertible 
 
   /// Parses `17`, `17.0` or `17.0.1`; a patch number is checked and dropped.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count) else { return nil }
-    var numbers: [Int] = []
-    for part in parts {
-      guard part.utf8.count <= 4, let number = Int(part), number >= 0 else { return nil }
-      numbers.append(number)
+    var numbers = (major: 0, minor: 0), part = 0, digits = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits += 1
+        guard digits <= 4 else { return nil }
+        if part == 0 { numbers.major = numbers.major * 10 + Int(byte - UInt8(ascii: "0")) }
+        if part == 1 { numbers.minor = numbers.minor * 10 + Int(byte - UInt8(ascii: "0")) }
+      case UInt8(ascii: "."):
+        guard digits > 0, part < 2 else { return nil }
+        part += 1
+        digits = 0
+      default: return nil
+      }
     }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0)
+    guard digits > 0 else { return nil }
+    self.init(numbers.major, numbers.minor)
   }
 
   package static func < (left: Version, right: Version) -> Bool { (left.major, left.minor) < (right.major, right.minor) }
@@ -26,6 +35,19 @@ package struct Version: Comparable, Hashable, Sendable, CustomStringConvertible 
 
 package enum Platform: String, CaseIterable, Sendable {
   case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// By the case: the standard library would hash the raw value's text.
+  package func hash(into hasher: inout Hasher) {
+    let order: UInt8 =
+      switch self {
+      case .iOS: 0
+      case .macOS: 1
+      case .tvOS: 2
+      case .watchOS: 3
+      case .visionOS: 4
+      }
+    hasher.combine(order)
+  }
 }
 
 /// The oldest system versions that a project supports. A platform that is not named is unknown.
@@ -37,8 +59,10 @@ package struct DeploymentTargets: Sendable, Equatable, CustomStringConvertible {
   package init(_ minimums: [Platform: Version] = [:]) { self.minimums = minimums }
 
   /// The versions of iOS, macOS, tvOS, watchOS and visionOS in this order; `-` for a platform that is left out.
-  package static func systems(_ text: String) -> DeploymentTargets {
-    DeploymentTargets(Dictionary(zip(Platform.allCases, text.split(separator: " ")).compactMap { platform, word in Version(word).map { (platform, $0) } }) { first, _ in first })
+  package static func systems(_ text: some StringProtocol) -> DeploymentTargets {
+    var targets = DeploymentTargets()
+    for (platform, word) in zip(Platform.allCases, text.utf8.split(separator: UInt8(ascii: " "))) { targets.minimums[platform] = Version(text[word.startIndex..<word.endIndex]) }
+    return targets
   }
 
   /// Before iOS 14.5 and macOS 11.3 a view could have one sheet only.

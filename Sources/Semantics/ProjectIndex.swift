@@ -15,7 +15,7 @@ package final class ProjectIndex: Sendable {
   /// The functions of types, extensions and files, by name.
   private let functionsByName: [String: [Node]]
   /// What may change a property of some class.
-  private let changedNames: [(file: SourceFile, changes: ChangedNames)]
+  private let changedNames: [ObjectIdentifier: ChangedNames]
   private let capitalizedValues: Set<String>
   /// Some file hands a module of neither Apple's nor the project's on to all others.
   private let exportsForeignModules: Bool
@@ -41,36 +41,57 @@ package final class ProjectIndex: Sendable {
     self.objectiveC = objectiveC
     importedNotices = ImportedNotices(imported)
     importedNames = imported.names
-    ownModules = imported.isEmpty ? [] : Set(files.flatMap { $0.0.path.split(separator: "/").dropLast().map(String.init) })
+    ownModules = imported.isEmpty ? [] : Set(Set(files.map { $0.0.folder }).flatMap { $0.split(separator: "/").map(String.init) })
     self.files = files.map(\.0)
-    filesByTree = Dictionary(files.map { (ObjectIdentifier($0.0.tree), $0.0) }) { $1 }
-    types = files.flatMap(\.1.types)
-    typesByName = Dictionary(grouping: types, by: \.name)
-    hasScenes = objectiveC.hasScenes || types.contains { $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
-    extensionsByName = Dictionary(grouping: files.flatMap(\.1.extensions).filter { !$0.path.isEmpty }) { $0.path.last ?? "" }
-    importsByFile = Dictionary(files.map { ($0.0.path, $0.1.imports) }) { $1 }
-    publishers = files.reduce(into: []) { $0.formUnion($1.1.publishers) }
-    capitalizedValues = files.reduce(into: []) { $0.formUnion($1.1.capitalizedValues) }
-    exportsForeignModules = files.contains { !$0.1.exports.isSubset(of: KnownNames.appleModules) }
-    var constructions: [String: [Construction]] = [:]
+    filesByTree = Dictionary(self.files.map { (ObjectIdentifier($0.tree), $0) }) { $1 }
+    var types: [TypeDeclaration] = [], extensions: [String: [ExtensionDeclaration]] = [:], imports: [String: Set<String>] = [:]
+    var publishers: Set<String> = [], capitalizedValues: Set<String> = [], exports: Set<String> = []
+    var functions: [String: [Node]] = [:], changes: [ObjectIdentifier: ChangedNames] = [:]
     var items: [String: [(path: [String], scope: [String], file: SourceFile)]] = [:]
+    for (file, declarations) in files {
+      types += declarations.types
+      for part in declarations.extensions { if let name = part.path.last { extensions[name, default: []].append(part) } }
+      imports[file.path] = declarations.imports
+      publishers.formUnion(declarations.publishers)
+      capitalizedValues.formUnion(declarations.capitalizedValues)
+      exports.formUnion(declarations.exports)
+      for (name, function) in declarations.functions { functions[name, default: []].append(function) }
+      changes[ObjectIdentifier(file)] = declarations.changes
+      for (path, scope) in declarations.presentedItems { items[path.last ?? "", default: []].append((path, scope, file)) }
+    }
+    let typesByName = Dictionary(grouping: types, by: \.name)
+    var constructions: [String: [Construction]] = [:]
     for (file, declarations) in files {
       // Of the many calls only those of the project's own types are ever asked for.
       for (name, calls) in declarations.constructions where typesByName[name] != nil {
         constructions[name, default: []] += calls.map { Construction(call: $0, file: file) }
       }
-      for (path, scope) in declarations.presentedItems { items[path.last ?? "", default: []].append((path, scope, file)) }
     }
+    self.types = types
+    self.typesByName = typesByName
+    extensionsByName = extensions
+    importsByFile = imports
+    self.publishers = publishers
+    self.capitalizedValues = capitalizedValues
+    exportsForeignModules = !exports.isSubset(of: KnownNames.appleModules)
     constructionsByName = constructions
-    functionsByName = Dictionary(grouping: files.flatMap(\.1.functions), by: \.declaredName)
-    changedNames = files.map { ($0.0, $0.1.changes) }
+    functionsByName = functions
+    changedNames = changes
     presentedItems = items
+    hasScenes = objectiveC.hasScenes || types.contains { $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" || $0 == "App" } }
   }
 
   package func file(of tree: SyntaxTree) -> SourceFile? { filesByTree[ObjectIdentifier(tree)] }
+
+  /// The files that may mention one of the names. O(files).
+  package func files(mentioning names: [String]) -> LazyFilterSequence<[SourceFile]> {
+    let keys = names.map { NameFilter.Key($0) }
+    return files.lazy.filter { file in keys.contains(where: file.mayMention) }
+  }
+
   /// The mentions of a name that may change a property of a class.
   func changes(named name: String) -> [(node: Node, file: SourceFile)] {
-    changedNames.flatMap { file, changes in file.mayMention(name) || file.mayMention("$" + name) ? changes.mentions(of: name).map { ($0, file) } : [] }
+    files(mentioning: [name, "$" + name]).flatMap { file in changedNames[ObjectIdentifier(file)]?.mentions(of: name).map { ($0, file) } ?? [] }
   }
 
   package func imports(of file: SourceFile) -> Set<String> { importsByFile[file.path] ?? [] }
@@ -109,16 +130,20 @@ package final class ProjectIndex: Sendable {
   package func resolve(_ path: [String], from scope: [String], in file: SourceFile) -> Resolution {
     guard let name = path.last else { return .absent }
     guard let candidates = typesByName[name] else { return importedNames.contains(name) ? resolveImported(path, in: file) : .absent }
-    let prefix = Array(path.dropLast())
+    let prefix = path.dropLast()
     // The innermost enclosing type that declares the name wins.
-    var outer = scope
-    while true {
-      let wanted = outer + prefix
-      let matches = candidates.filter { $0.scope == wanted && (!$0.isFilePrivate || $0.file === file) && !$0.isLocal }
-      if matches.count > 1 || !matches.isEmpty && outer.isEmpty && importedNames.contains(name) { return .ambiguous }
-      if let match = matches.first { return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .found(match) }
-      if outer.isEmpty { break }
-      outer.removeLast()
+    for depth in (0...scope.count).reversed() {
+      var match: TypeDeclaration?
+      for candidate in candidates
+      where candidate.scope.count == depth + prefix.count && candidate.scope.starts(with: scope.prefix(depth)) && candidate.scope.dropFirst(depth) == prefix
+        && (!candidate.isFilePrivate || candidate.file === file) && !candidate.isLocal
+      {
+        if match != nil { return .ambiguous }
+        match = candidate
+      }
+      guard let match else { continue }
+      if depth == 0 && importedNames.contains(name) { return .ambiguous }
+      return candidates.contains { $0.isLocal && $0.file === file } ? .ambiguous : .found(match)
     }
     // A type of that name exists, but out of reach by this path.
     return candidates.contains { $0.isLocal && $0.file === file } || importedNames.contains(name) ? .ambiguous : .absent
@@ -151,12 +176,9 @@ package final class ProjectIndex: Sendable {
   }
 
   package func extensions(of type: TypeDeclaration) -> [ExtensionDeclaration] {
-    let candidates = extensionsByName[type.name] ?? []
-    let qualified = type.scope + [type.name]
-    return candidates.filter { declaration in
-      guard declaration.path.count <= qualified.count else { return false }
-      return declaration.path == Array(qualified.suffix(declaration.path.count))
-    }
+    guard let candidates = extensionsByName[type.name] else { return [] }
+    // The last name is the type's own.
+    return candidates.filter { $0.path.count <= type.scope.count + 1 && $0.path.dropLast() == type.scope.suffix($0.path.count - 1) }
   }
 
   /// The extensions of the types whose last name is wanted.
@@ -173,13 +195,18 @@ package final class ProjectIndex: Sendable {
   package func declaresFunction(_ name: String) -> Bool { functionsByName[name]?.contains(where: \.isMemberDeclaration) ?? false }
 
   /// The functions of a name in the types and extensions of the project.
-  package func functions(named name: String) -> [Node] { (functionsByName[name] ?? []).filter(\.isMemberDeclaration) }
+  package func functions(named name: String) -> [Node] { allFunctions(named: name).filter(\.isMemberDeclaration) }
 
-  /// The functions and properties of some names in the types, extensions and files of the project. O(properties): for a finding about to be made.
+  /// The functions of a name in the types, extensions and files of the project.
+  package func allFunctions(named name: String) -> [Node] { functionsByName[name] ?? [] }
+
+  /// The functions and properties of some names in the types, extensions and files of the project. O(types + properties of files that mention
+  /// the names): for a finding about to be made.
   package func codeDeclarations(named names: Set<String>) -> [(name: String, node: Node)] {
-    let properties = types.flatMap(\.properties) + extensionsByName.values.flatMap { $0.flatMap(\.properties) }
-      + files.filter { names.contains(where: $0.mayMention) }.flatMap { $0.tree.root.children.flatMap(\.declaredProperties) }
-    return names.flatMap { name in (functionsByName[name] ?? []).map { (name, $0) } } + properties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
+    let files = files(mentioning: Array(names)), paths = Set(files.map(\.path))
+    let properties = types.filter { paths.contains($0.file.path) }.flatMap(\.properties) + extensionsByName.values.joined().filter { paths.contains($0.file.path) }.flatMap(\.properties)
+      + files.flatMap { $0.tree.root.children.flatMap(\.declaredProperties) }
+    return names.flatMap { name in allFunctions(named: name).map { (name, $0) } } + properties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
   }
 
   /// Whether an extension of the project gives a type of another module a function of the name.

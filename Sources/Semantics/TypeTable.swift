@@ -7,42 +7,43 @@ package enum TypeTable {
     let labels: [Substring]
     /// The labels of the parameters that can be left out; nil when that is not known.
     let defaults: Set<Substring>?
-    package let minimum: DeploymentTargets
+    private let systems: Substring
+
+    package var minimum: DeploymentTargets { .systems(systems) }
+
+    /// `labels defaults iOS macOS …`
+    fileprivate init?(_ line: Substring) {
+      let parts = line.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3 else { return nil }
+      labels = parts[0] == "-" ? [] : parts[0].split(separator: ":")
+      defaults = parts[1] == "*" ? nil : parts[1] == "-" ? [] : Set(parts[1].split(separator: ","))
+      systems = parts[2]
+    }
   }
 
   /// The systems that first had a type; nil when all that have SwiftUI do, or the name is none of SwiftUI's.
-  package static func minimum(ofType name: String) -> DeploymentTargets? { minimums[name] }
+  package static func minimum(ofType name: String) -> DeploymentTargets? { systemsByType[Substring(name)].map { .systems($0) } }
 
   /// Whether a call of this name may need a newer system.
-  package static func mentions(_ name: String) -> Bool { minimums[name] != nil || initializersByType[name] != nil }
+  package static func mentions(_ name: String) -> Bool { systemsByType[Substring(name)] != nil || initializersByType[Substring(name)] != nil }
 
   /// The initialisers that a call may mean. Those of a type are all listed, or none is.
   package static func initializers(for call: Call) -> [Initializer] {
     let labels = call.arguments.map { $0.label ?? ($0.isTrailing ? "*" : "_") }
-    return (initializersByType[call.name] ?? []).filter { $0.takes(labels) }
+    return (initializersByType[Substring(call.name)] ?? []).filter { $0.takes(labels) }
   }
 
-  private static let minimums: [String: DeploymentTargets] = {
-    var table: [String: DeploymentTargets] = [:]
-    for line in "\(types)".split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      table[String(parts[0])] = .systems(String(parts[1]))
-    }
-    return table
-  }()
+  // The systems are read when they are asked for: a run asks for few of them.
+  private static let systemsByType: [Substring: Substring] = Dictionary(lines(of: types)) { first, _ in first }
+  private static let initializersByType: [Substring: [Initializer]] = Dictionary(grouping: lines(of: initializers), by: \.name).mapValues { $0.compactMap { Initializer($0.rest) } }
 
-  private static let initializersByType: [String: [Initializer]] = {
-    var table: [String: [Initializer]] = [:]
-    for line in "\(initializers)".split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 3)
-      guard parts.count == 4 else { continue }
-      let labels = parts[1] == "-" ? [] : parts[1].split(separator: ":")
-      let defaults: Set<Substring>? = parts[2] == "*" ? nil : parts[2] == "-" ? [] : Set(parts[2].split(separator: ","))
-      table[String(parts[0]), default: []].append(Initializer(labels: labels, defaults: defaults, minimum: .systems(String(parts[3]))))
+  /// The lines of a table, split behind the name that they start with.
+  private static func lines(of table: StaticString) -> [(name: Substring, rest: Substring)] {
+    let text = "\(table)"
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      line.firstIndex(of: UInt8(ascii: " ")).map { (text[line.startIndex..<$0], text[line.index(after: $0)..<line.endIndex]) }
     }
-    return table
-  }()
+  }
 }
 
 extension TypeTable.Initializer {

@@ -91,11 +91,14 @@ package enum Place: Sendable, Equatable {
 }
 
 /// What is known of one view-like type: its state, its members, who reads and writes what, and when.
-package struct ViewFacts: Sendable {
+package final class ViewFacts: Sendable {
   package let type: TypeDeclaration
   package let properties: [String: Property]
+  /// In the order of the source.
+  package let propertiesInOrder: [Property]
   package let members: [Member]
   package let accesses: [Access]
+  private let accessesByProperty: [String: [Access]]
   package let presentations: [Presentation]
   /// The regions of each member.
   package let memberRegions: [Regions]
@@ -109,17 +112,28 @@ package struct ViewFacts: Sendable {
     package let place: Place
   }
 
-  package var name: String { type.name }
+  init(
+    type: TypeDeclaration, properties: [String: Property], members: [Member], accesses: [Access], presentations: [Presentation], memberRegions: [Regions], references: [Reference]
+  ) {
+    self.type = type
+    self.properties = properties
+    propertiesInOrder = properties.values.sorted { $0.nameToken < $1.nameToken }
+    self.members = members
+    self.accesses = accesses
+    accessesByProperty = Dictionary(grouping: accesses, by: \.property)
+    self.presentations = presentations
+    self.memberRegions = memberRegions
+    self.references = references
+  }
 
-  /// The properties in the order of the source.
-  package var propertiesInOrder: [Property] { properties.values.sorted { $0.nameToken < $1.nameToken } }
+  package var name: String { type.name }
 
   package func property(_ name: String) -> Property? { properties[name] }
 
   /// A `@State` of this type.
   package func isState(_ name: String) -> Bool { properties[name]?.wrapperName == "State" }
 
-  package func accesses(of property: String) -> [Access] { accesses.filter { $0.property == property } }
+  package func accesses(of property: String) -> [Access] { accessesByProperty[property] ?? [] }
 
   /// The accesses in a piece of code of one member, in the order of the source: O(members + log accesses).
   package func accesses(in code: Node) -> ArraySlice<Access> { accesses.mentions(in: code, members) }

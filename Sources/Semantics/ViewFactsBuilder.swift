@@ -10,6 +10,8 @@ struct ViewFactsBuilder {
   private var accesses: [Access] = []
   private var references: [ViewFacts.Reference] = []
   private var presentations: [Presentation] = []
+  /// The names that mean something of the type, in every spelling, and `self`: most names in its code are others.
+  private var names = NameFilter([])
 
   static func facts(of type: TypeDeclaration, in index: ProjectIndex) -> ViewFacts {
     var builder = ViewFactsBuilder(type: type, index: index)
@@ -42,6 +44,7 @@ struct ViewFactsBuilder {
       default: break
       }
     }
+    names = NameFilter(["self"] + membersByName.keys + properties.keys.flatMap { [$0, "$" + $0, "_" + $0] })
   }
 
   /// `@State` is SwiftUI's unless the project declares that name, or the attribute says `@SwiftUI.State`.
@@ -85,6 +88,7 @@ struct ViewFactsBuilder {
   }
 
   private mutating func scanIdentifier(_ node: Node, _ member: Int, _ root: Node) {
+    guard names.mayContain(node.identifierToken, in: node.tree) else { return }
     let text = node.name
     if text == "self" {
       // `self.x`, `self?.x`
@@ -100,8 +104,8 @@ struct ViewFactsBuilder {
       mention(suffix.name, suffix, member, root)
       return
     }
-    let plain = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
-    guard properties[plain] != nil || properties[text] != nil || membersByName[text] != nil else { return }
+    // Stored and computed properties are members.
+    guard membersByName[text] != nil || (text.hasPrefix("$") || text.hasPrefix("_")) && properties[String(text.dropFirst())] != nil else { return }
     if node.localDeclaration(of: text, upTo: root) != nil { return }
     mention(text, node, member, root)
   }

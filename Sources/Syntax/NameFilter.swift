@@ -7,29 +7,52 @@ package struct NameFilter: Sendable {
 
   /// The words of a source, keywords included and backticks left out: O(tokens).
   package init(_ tree: SyntaxTree) {
-    words = [UInt64](unsafeUninitializedCapacity: Self.wordCount) { words, count in
-      words.initialize(repeating: 0)
-      count = Self.wordCount
-      let text = tree.text.start
+    self.init { words in
       for token in 0..<tree.tokenCount {
         let kind = tree.tokenKinds[token]
         guard kind.isWord || kind == .dollarIdentifier else { continue }
-        var start = Int(tree.tokenStarts[token]), end = Int(tree.tokenEnds[token])
-        if text[start] == UInt8(ascii: "`"), end - start > 2 {
-          start += 1
-          end -= 1
-        }
-        let bit = Self.bit(UnsafeBufferPointer(start: text + start, count: end - start))
+        let bit = Self.bit(tree.nameBytes(ofToken: token))
         words[bit >> 6] |= 1 << UInt64(bit & 63)
       }
     }
   }
 
-  /// Whether the source may hold the name as a token.
-  package func mayContain(_ name: String) -> Bool {
-    let bit = name.utf8.withContiguousStorageIfAvailable(Self.bit) ?? Array(name.utf8).withUnsafeBufferPointer(Self.bit)
-    return words[bit >> 6] >> UInt64(bit & 63) & 1 == 1
+  /// A few names of the same interest: O(names).
+  package init(_ names: some Sequence<String>) {
+    self.init { words in
+      for name in names {
+        let bit = Self.bit(name)
+        words[bit >> 6] |= 1 << UInt64(bit & 63)
+      }
+    }
   }
+
+  private init(_ fill: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    words = [UInt64](unsafeUninitializedCapacity: Self.wordCount) { words, count in
+      words.initialize(repeating: 0)
+      count = Self.wordCount
+      fill(words)
+    }
+  }
+
+  /// A name that many filters are asked for.
+  package struct Key: Sendable {
+    fileprivate let bit: Int
+
+    package init(_ name: String) { bit = NameFilter.bit(name) }
+  }
+
+  /// Whether the name may be among the names.
+  package func mayContain(_ name: String) -> Bool { holds(Self.bit(name)) }
+
+  package func mayContain(_ key: Key) -> Bool { holds(key.bit) }
+
+  /// Whether the name that a token is, backticks left out, may be among the names.
+  package func mayContain(_ token: Int, in tree: SyntaxTree) -> Bool { holds(Self.bit(tree.nameBytes(ofToken: token))) }
+
+  private func holds(_ bit: Int) -> Bool { words[bit >> 6] >> UInt64(bit & 63) & 1 == 1 }
+
+  private static func bit(_ name: String) -> Int { name.utf8.withContiguousStorageIfAvailable(bit) ?? Array(name.utf8).withUnsafeBufferPointer(bit) }
 
   /// A number below 4096 from a name's length and six of its bytes.
   @inline(__always) private static func bit(_ name: UnsafeBufferPointer<UInt8>) -> Int {

@@ -180,18 +180,22 @@ public final class SyntaxTree: Sendable {
   package func text(ofToken token: Int) -> String { text.string(range(ofToken: token)) }
 
   /// The text of a name without its backticks.
-  package func name(ofToken token: Int) -> String {
-    var range = range(ofToken: token)
-    if flags(ofToken: token).contains(.backticked), range.count >= 2 {
-      range = range.lowerBound + 1..<range.upperBound - 1
-    }
-    return text.string(range)
+  package func name(ofToken token: Int) -> String { text.string(nameRange(ofToken: token)) }
+
+  /// The bytes of a name without its backticks, valid while the tree lives.
+  func nameBytes(ofToken token: Int) -> UnsafeBufferPointer<UInt8> {
+    let range = nameRange(ofToken: token)
+    return UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count)
+  }
+
+  private func nameRange(ofToken token: Int) -> Range<Int> {
+    let range = range(ofToken: token)
+    return flags(ofToken: token).contains(.backticked) && range.count >= 2 ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 
   /// Whether the text of a name without its backticks is `name`, without making a string.
   package func token(_ token: Int, isNamed name: String) -> Bool {
-    var range = range(ofToken: token)
-    if flags(ofToken: token).contains(.backticked), range.count >= 2 { range = range.lowerBound + 1..<range.upperBound - 1 }
+    let range = nameRange(ofToken: token)
     guard range.count == name.utf8.count else { return false }
     var offset = range.lowerBound
     for byte in name.utf8 {

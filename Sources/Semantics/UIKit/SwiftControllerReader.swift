@@ -29,6 +29,9 @@ package struct SwiftControllerReader {
 
   private func method(_ root: Node, _ calls: [Call]) -> ControllerMethod? {
     guard let body = root.codeBlock ?? (root.kind == .functionDecl ? nil : root) else { return nil }
+    let reader = SwiftCallReader(tree: tree, root: root)
+    let calls = calls.compactMap { reader.read($0) }
+    guard !calls.isEmpty || root.lifecycle != nil else { return nil }
     let isFunction = root.kind == .functionDecl
     let role: ControllerMethod.Role = root.lifecycle.map { .lifecycle($0) } ?? (root.kind == .initializerDecl ? .initializer : .other)
     let nameToken = isFunction ? root.declaredNameToken : root.keywordToken
@@ -40,8 +43,7 @@ package struct SwiftControllerReader {
       parameters: root.firstChild(.parameterClause)?.children.filter { $0.kind == .parameter }.map(\.declaredName) ?? [],
       isStatic: modifiers.contains("static") || modifiers.contains("class"))
     method.firstStatement = isBlock ? body.statements.first?.start : nil
-    let reader = SwiftCallReader(tree: tree, root: root)
-    method.calls = calls.compactMap { reader.read($0) }
+    method.calls = calls
     collectNames(of: body, into: &method)
     return method
   }
