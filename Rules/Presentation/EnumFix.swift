@@ -97,7 +97,8 @@ struct EnumFix {
   /// The text of a closure's statements, moved to an indentation, with the writes of the flags replaced.
   private func body(of closure: Node, indentation: String, _ rewrites: [TextEdit]) -> String {
     let tree = context.tree
-    let range = closure.start + 1..<closure.end - 1
+    // A closure that ends with the file may lack its brace.
+    let range = closure.start + 1..<max(closure.start + 1, closure.end - 1)
     let inner = rewrites.filter { range.contains($0.range.lowerBound) }
       .map { TextEdit(path: "", range: $0.range.lowerBound - range.lowerBound..<$0.range.upperBound - range.lowerBound, newText: $0.newText) }
     let bytes = TextEdit.apply(inner, to: Array(tree.text.string(range).utf8)) ?? []

@@ -58,9 +58,10 @@ extension ControllerMethod {
       let first = all[..<index].last { candidate in
         candidate.receiver == second.receiver && candidate.position.surelyPrecedes(second.position)
       }
-      guard let first else { return nil }
+      // One may stand among the arguments of the other.
+      guard let first, first.range.upperBound < second.range.lowerBound else { return nil }
       let between = first.range.upperBound..<second.range.lowerBound
-      guard !between.isEmpty, !suspends(in: between), !calls.contains(where: { others.contains($0.operation) && between.contains($0.range.lowerBound) }) else { return nil }
+      guard !suspends(in: between), !calls.contains(where: { between.contains($0.range.lowerBound) && others.contains($0.operation) }) else { return nil }
       return (first, second)
     }
   }

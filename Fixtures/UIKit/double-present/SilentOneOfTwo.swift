@@ -23,6 +23,10 @@ final class PantryController: UIViewController {
     present(list, animated: true)
   }
 
+  func openInside() {
+    present(list, animated: true, completion: present(scanner, animated: true))
+  }
+
   func openBoth() {
     present(list, animated: true) {
       self.present(self.scanner, animated: true)
