@@ -16,8 +16,9 @@ extension Rule {
     guard !context.targets.allowsOneSheetOnly else { return [] }
     return context.presentations.compactMap { presentation -> Finding? in
       let chain = presentation.call.chain
-      guard presentation.isModal, chain.kind == .chain, isInvisible(chain), chain.modifierCalls.allSatisfy({ Presentation($0) != nil }), !context.isPreview(chain),
-        let host = chain.ancestors.first(where: { $0.kind == .callSuffix }).flatMap({ Call($0) }), ["background", "overlay", "ZStack"].contains(host.name), chain.parent?.parent == host.node || chain.parent?.kind == .closureExpr || chain.parent?.kind == .argument
+      guard presentation.isModal, chain.kind == .chain,
+        let host = chain.ancestors.first(where: { $0.kind == .callSuffix }).flatMap({ Call($0) }), ["background", "overlay", "ZStack"].contains(host.name), chain.parent?.parent == host.node || chain.parent?.kind == .closureExpr || chain.parent?.kind == .argument,
+        isInvisible(chain), chain.modifierCalls.allSatisfy({ Presentation($0) != nil }), !context.isPreview(chain)
       else { return nil }
       return Finding(
         .info, "An invisible view only to carry a \(presentation.kind.noun) is not needed any more; attach it to the view itself", at: presentation.call.nameRange,

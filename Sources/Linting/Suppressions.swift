@@ -11,7 +11,7 @@ package struct Suppressions: Sendable {
     package let scope: Range<Int>
     package let comment: Range<Int>
     fileprivate let written: SuppressionComment
-    /// The comments after a region's start that end it, in order.
+    /// The comments after a region's start that end it, the first of each name, in order.
     fileprivate var enables: [SuppressionComment] = []
 
     /// Whether it silences at an offset what goes by one of the names.
@@ -48,6 +48,8 @@ package struct Suppressions: Sendable {
     var hints: [String: String?] = [:]
     func hint(_ name: String) -> String? {
       if let known = hints[name] { return known }
+      // A comparison with all names: nobody reads more of them.
+      if hints.count >= 100 { return nil }
       let found = names.suggestion(for: name)
       hints[name] = .some(found)
       return found
@@ -89,8 +91,18 @@ package struct Suppressions: Sendable {
     }
     let lines = parsed.isEmpty ? nil : LineTable(tree.text)
     var directives: [Directive] = []
-    for (position, directive) in parsed.enumerated() where directive.scope != .enable {
+    /// The positions of the comments that enable a name.
+    var enablesByName: [String: [Int]] = [:]
+    for (position, directive) in parsed.enumerated() where directive.scope == .enable { for name in Set(directive.rules) { enablesByName[name, default: []].append(position) } }
+    /// What regions disable so far.
+    var disabled: Set<String> = []
+    var idle: [SuppressionComment] = []
+    for (position, directive) in parsed.enumerated() {
       guard let lines else { break }
+      if directive.scope == .enable {
+        if !directive.rules.contains(where: { end in disabled.contains { names.overlap($0, end) } }) { idle.append(directive) }
+        continue
+      }
       let scope: Range<Int>
       var enables: [SuppressionComment] = []
       switch directive.scope {
@@ -99,7 +111,9 @@ package struct Suppressions: Sendable {
       case .previous: scope = lines.bytes(ofLine: lines.line(Int(directive.comment.start)) - 1)
       case .next: scope = Self.construct(after: directive.comment, tree)
       case .region, .enable:
-        enables = parsed[(position + 1)...].filter { $0.scope == .enable && $0.rules.contains { end in directive.rules.contains { names.overlap($0, end) } } }
+        let first = enablesByName.filter { end, _ in directive.rules.contains { names.overlap($0, end) } }.compactMap { $0.value.first(above: position) }
+        enables = Set(first).sorted().map { parsed[$0] }
+        disabled.formUnion(directive.rules)
         let open = directive.rules.filter { rule in !enables.contains { $0.rules.contains { names.overlap(rule, $0) } } }
         if open.isEmpty {
           scope = Int(directive.comment.start)..<tree.text.count + 1
@@ -117,7 +131,7 @@ package struct Suppressions: Sendable {
       }
       directives.append(Directive(rules: directive.rules, reason: directive.reason, scope: scope, comment: directive.comment.range, written: directive, enables: enables))
     }
-    for enable in parsed where enable.scope == .enable && !directives.contains(where: { $0.enables.contains { $0.comment.start == enable.comment.start } }) {
+    for enable in idle {
       notice(.info, "nothing that this enables is disabled before; remove it (--fix does)", enable.comment, fix: Self.removal(of: enable.rules, from: enable, file))
     }
     self.directives = directives
@@ -211,6 +225,18 @@ package struct Suppressions: Sendable {
     // Further statements on the same line belong to it: `sheet = nil; alert = true`.
     while end < tree.text.count, !tree.isLineEnd(end) { end += 1 }
     return start..<max(end, start + 1)
+  }
+}
+
+extension [Int] {
+  /// The first of ascending numbers that is larger than a limit: O(log count).
+  fileprivate func first(above limit: Int) -> Int? {
+    var low = 0, high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? self[low] : nil
   }
 }
 

@@ -35,13 +35,14 @@ extension Node {
 
   /// The modifiers among the suffixes of a chain, or of a clause of `#if` in one, after a part of it.
   func modifierCalls(after part: Int) -> [Call] {
-    children.flatMap { suffix -> [Call] in
-      guard suffix.index > part else { return [] }
+    var calls: [Call] = []
+    for suffix in children where suffix.index > part {
       switch suffix.kind {
-      case .callSuffix: return Call(suffix).flatMap { $0.isMember && !$0.isInitializer ? [$0] : nil } ?? []
-      case .ifConfigSuffix: return suffix.children.filter { $0.kind == .ifConfigClause }.flatMap { $0.modifierCalls(after: $0.index) }
-      default: return []
+      case .callSuffix: if let call = Call(suffix), call.isMember, !call.isInitializer { calls.append(call) }
+      case .ifConfigSuffix: for clause in suffix.children where clause.kind == .ifConfigClause { calls += clause.modifierCalls(after: clause.index) }
+      default: continue
       }
     }
+    return calls
   }
 }

@@ -24,6 +24,22 @@ package struct StaleRead: Sendable {
   package let opening: Access?
 }
 
+/// What is named where, in a view that presents something: many presentations ask for it.
+struct ActionIndex: Sendable {
+  struct Start: Hashable {
+    let member: Int
+    let place: Place
+  }
+
+  let accesses: [Start: [Access]]
+  let references: [Start: [ViewFacts.Reference]]
+
+  init(_ accesses: [Access], _ references: [ViewFacts.Reference]) {
+    self.accesses = Dictionary(grouping: accesses) { Start(member: $0.member, place: $0.place) }
+    self.references = Dictionary(grouping: references) { Start(member: $0.member, place: $0.place) }
+  }
+}
+
 /// The code of one action: a closure, or a method that runs as one.
 private struct ActionGroup {
   let member: Int
@@ -82,7 +98,13 @@ extension ViewFacts {
   // MARK: Actions
 
   private func actionGroups(outside presentation: Presentation) -> [ActionGroup] {
-    var places: [(Int, Place)] = []
+    typealias Start = ActionIndex.Start
+    var seen: Set<Start> = []
+    var starts: [Start] = []
+    func add(_ member: Int, _ place: Place) {
+      let start = Start(member: member, place: place)
+      if seen.insert(start).inserted { starts.append(start) }
+    }
     for access in accesses where access.isWrite {
       switch access.place {
       case .action(let closure):
@@ -93,19 +115,17 @@ extension ViewFacts {
         else { continue }
       default: continue
       }
-      if !places.contains(where: { $0.0 == access.member && $0.1 == access.place }) { places.append((access.member, access.place)) }
+      add(access.member, access.place)
     }
     // An action that only calls the type's methods is a group too.
     for reference in references {
       guard case .action(let closure) = reference.place, !presentation.call.node.contains(closure) else { continue }
-      if !places.contains(where: { $0.0 == reference.member && $0.1 == reference.place }) { places.append((reference.member, reference.place)) }
+      add(reference.member, reference.place)
     }
-    return places.map { member, place in
-      var found = accesses.filter { $0.member == member && $0.place == place }
-      for reference in references where reference.member == member && reference.place == place && members[reference.target].kind == .function {
-        found += accesses.filter { $0.member == reference.target && $0.place == .inline }
-      }
-      return ActionGroup(member: member, place: place, accesses: found)
+    return starts.map { start in
+      var found = actions.accesses[start] ?? []
+      for call in actions.references[start] ?? [] where members[call.target].kind == .function { found += actions.accesses[Start(member: call.target, place: .inline)] ?? [] }
+      return ActionGroup(member: start.member, place: start.place, accesses: found)
     }
   }
 

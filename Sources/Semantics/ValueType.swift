@@ -357,13 +357,9 @@ extension TypeDeclaration {
 extension Node {
   /// The name is a generic parameter of a declaration around the node.
   package func isGenericParameter(_ name: String) -> Bool {
+    // Blocks and files have many children, and none of them is such a clause.
     ancestors.contains { ancestor in
-      ancestor.firstChild(.genericParameterClause)?.children.contains { $0.kind == .genericParameter && $0.tree.token($0.keywordToken, isNamed: name) } ?? false
+      ancestor.kind.isDeclaration && ancestor.firstChild(.genericParameterClause)?.children.contains { $0.kind == .genericParameter && $0.tree.token($0.keywordToken, isNamed: name) } ?? false
     }
   }
-}
-
-extension SyntaxTree {
-  /// Whether a token is the name.
-  func token(_ token: Int, isNamed name: String) -> Bool { self.name(ofToken: token) == name }
 }

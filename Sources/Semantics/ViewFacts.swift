@@ -79,7 +79,7 @@ package struct Access: Sendable, Mention {
 }
 
 /// Where code stands inside a member: the innermost closure that decides when it runs.
-package enum Place: Sendable, Equatable {
+package enum Place: Sendable, Hashable {
   /// Whenever the member runs.
   case inline
   /// In the action closure given.
@@ -100,6 +100,8 @@ package final class ViewFacts: Sendable {
   package let accesses: [Access]
   private let accessesByProperty: [String: [Access]]
   package let presentations: [Presentation]
+  /// Empty in a view without presentations.
+  let actions: ActionIndex
   /// The regions of each member.
   package let memberRegions: [Regions]
   /// Members of the type that a member calls, with the place.
@@ -122,6 +124,7 @@ package final class ViewFacts: Sendable {
     self.accesses = accesses
     accessesByProperty = Dictionary(grouping: accesses, by: \.property)
     self.presentations = presentations
+    actions = presentations.isEmpty ? ActionIndex([], []) : ActionIndex(accesses, references)
     self.memberRegions = memberRegions
     self.references = references
   }

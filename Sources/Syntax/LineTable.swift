@@ -12,21 +12,25 @@ package struct SourceLocation: Hashable, Sendable {
   package let utf16Offset: Int
 }
 
-/// Converts byte offsets to lines and columns. Built in O(size); a look-up costs O(log lines + line length).
+/// Converts byte offsets to lines and columns. Built in O(size); a look-up costs O(log lines), however long the line is.
 package struct LineTable: Sendable {
   private let text: SourceText
   /// The byte offset of the start of each line.
   private let starts: [Int]
   /// The UTF-16 length of the text before each line.
   private let utf16Starts: [Int]
+  /// The UTF-16 length of the text before each stretch of bytes.
+  private let utf16Stretches: [Int]
+  private static let stretch = 1024
 
   package init(_ text: SourceText) {
     self.text = text
-    var starts = [0], utf16Starts = [0], utf16 = 0
+    var starts = [0], utf16Starts = [0], utf16Stretches: [Int] = [], utf16 = 0
     text.withBytes { bytes in
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
+        if index % Self.stretch == 0 { utf16Stretches.append(utf16) }
         utf16 += Self.utf16Length(byte)
         index += 1
         if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !(index < bytes.count && bytes[index] == UInt8(ascii: "\n"))) {
@@ -37,6 +41,7 @@ package struct LineTable: Sendable {
     }
     self.starts = starts
     self.utf16Starts = utf16Starts
+    self.utf16Stretches = utf16Stretches
   }
 
   /// The UTF-16 units that a byte begins: lead bytes of four-byte sequences begin two, continuation bytes none.
@@ -48,13 +53,17 @@ package struct LineTable: Sendable {
   package func location(_ offset: Int) -> SourceLocation {
     let offset = min(max(0, offset), text.count)
     let line = lineIndex(offset)
-    var utf16 = 0
+    var from = starts[line], utf16 = utf16Starts[line]
+    let stretch = offset / Self.stretch
+    if stretch * Self.stretch > from, stretch < utf16Stretches.count {
+      from = stretch * Self.stretch
+      utf16 = utf16Stretches[stretch]
+    }
     text.withBytes { bytes in
-      for index in starts[line]..<offset { utf16 += Self.utf16Length(bytes[index]) }
+      for index in from..<offset { utf16 += Self.utf16Length(bytes[index]) }
     }
     return SourceLocation(
-      line: line + 1, column: offset - starts[line] + 1, utf16Column: utf16 + 1, offset: offset,
-      utf16Offset: utf16Starts[line] + utf16)
+      line: line + 1, column: offset - starts[line] + 1, utf16Column: utf16 - utf16Starts[line] + 1, offset: offset, utf16Offset: utf16)
   }
 
   /// The 1-based line of a byte offset.
