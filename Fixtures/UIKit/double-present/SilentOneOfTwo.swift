@@ -27,6 +27,8 @@ final class PantryController: UIViewController {
     present(list, animated: true, completion: present(scanner, animated: true))
   }
 
+  func present(_ controller: UIViewController, animated: Bool, completion: Void) {}
+
   func openBoth() {
     present(list, animated: true) {
       self.present(self.scanner, animated: true)
