@@ -299,7 +299,8 @@ extension Parser {
   private mutating func parseImplicitMember() {
     let node = tree.open(.implicitMember, i)
     advance()
-    if (kind.isWord || at(.integerLiteral) || at(.placeholder)) && !isAtLineStart {
+    // On the next line a keyword begins something else.
+    if (kind.isWord || at(.integerLiteral) || at(.placeholder)) && !isAtLineStart || at(.identifier) {
       advance()
       while at(.colonColon), peek().isWord { i += 2 }
       parseArgumentLabels()

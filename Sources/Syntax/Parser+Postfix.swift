@@ -72,8 +72,10 @@ extension Parser {
 
   private mutating func parseMemberSuffix() {
     let node = tree.open(.memberSuffix, i)
+    // A period that does not touch what is before may lead to a name of the next line, where a keyword begins something else.
+    let isLoose = !isGlued(i)
     advance()
-    if (kind.isWord || at(.integerLiteral) || at(.placeholder) || at(.dollarIdentifier)) && !isAtLineStart {
+    if (kind.isWord || at(.integerLiteral) || at(.placeholder) || at(.dollarIdentifier)) && !isAtLineStart || isLoose && at(.identifier) {
       advance()
       while at(.colonColon), peek().isWord { i += 2 }
       parseArgumentLabels()

@@ -61,9 +61,8 @@ extension Parser {
       .kwEnum, .kwExtension, .kwImport, .kwDo, .kwRepeat, .rightParen, .rightSquare, .interpolationEnd:
       if at(.kwRepeat), peek() != .leftBrace { break }
       return .returnStatement
-    case .kwIf, .kwSwitch:
-      // On the next line it is a statement of its own.
-      if isAtLineStart { return .returnStatement }
+    // A value even on the next line, as for the compiler.
+    case .kwIf, .kwSwitch: break
     default:
       if isAtLineStart, isDeclarationStart() || isStatementStart() { return .returnStatement }
     }

@@ -81,6 +81,15 @@ func opening() {
   func b() {}
 }
 
+func dots() {
+  let bed = .
+    plot
+  .
+  plot
+  return
+  if plot { }
+}
+
 let kept = [nonisolated(nonsending) () -> Void]()
 
 #sourceLocation(file: "Generated.swift", line: 1)
