@@ -34,7 +34,8 @@ class Comparison:
     def compiles(self, path):
         for version in ("5", "6"):
             command = ["swiftc", "-frontend", "-parse", "-swift-version", version, path]
-            run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            # The compiler's driver may leave a folder behind for each run.
+            run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env={**os.environ, "TMPDIR": self.folder})
             if run.returncode == 0: return True
         return False
 

@@ -14,7 +14,7 @@ import Testing
     for name in ["SwiftUI", "UIKit", "UniformTypeIdentifiers", "Charts"] {
       let stub = Fixture.root.appendingPathComponent("Fixtures/\(name)Stub")
       let sources = try FileManager.default.contentsOfDirectory(atPath: stub.path).filter { $0.hasSuffix(".swift") }.map { stub.appendingPathComponent($0).path }
-      let module = try Self.run(compiler, ["-emit-module", "-module-name", name, "-parse-as-library", "-I", folder.path, "-o", folder.appendingPathComponent("\(name).swiftmodule").path] + sources)
+      let module = try Self.run(compiler, in: folder, ["-emit-module", "-module-name", name, "-parse-as-library", "-I", folder.path, "-o", folder.appendingPathComponent("\(name).swiftmodule").path] + sources)
       try #require(module.status == 0, "\(module.text)")
     }
 
@@ -35,7 +35,7 @@ import Testing
     let results = Results()
     let work = jobs
     DispatchQueue.concurrentPerform(iterations: work.count) { index in
-      let result = try? Self.run(compiler, ["-typecheck", "-parse-as-library", "-module-cache-path", folder.path, "-I", folder.path] + work[index])
+      let result = try? Self.run(compiler, in: folder, ["-typecheck", "-parse-as-library", "-module-cache-path", folder.path, "-I", folder.path] + work[index])
       if result?.status != 0 { results.add("\(work[index].first ?? ""): \(result?.text.prefix(600) ?? "did not run")") }
     }
     #expect(results.texts.isEmpty, "\(results.texts.joined(separator: "\n"))")
@@ -48,10 +48,12 @@ import Testing
     func add(_ text: String) { lock.withLock { stored.append(text) } }
   }
 
-  private static func run(_ executable: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
+  /// The compiler's driver leaves a folder behind for each run: `folder` takes them.
+  private static func run(_ executable: String, in folder: URL, _ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = FileHandle.nullDevice
