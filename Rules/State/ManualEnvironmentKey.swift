@@ -60,7 +60,7 @@ extension Rule {
     let length = key.name.utf8.count
     var count = 0
     // Another file cannot see a private key.
-    for file in context.index.files(mentioning: [key.name]) where !key.isFilePrivate || file === key.file {
+    for file in key.isFilePrivate ? [key.file] : Array(context.index.files(mentioning: [key.name])) {
       for node in file.tree.nodes(.identifierExpr, .identifierType) where node.nameRange.count == length && node.name == key.name { count += 1 }
       if count > 2 { return false }
     }

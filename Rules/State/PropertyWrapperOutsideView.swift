@@ -87,12 +87,13 @@ extension ProjectIndex {
   /// Whether some code of the project may use a property: it has its name, its projection's or its storage's. O(tokens): for a finding about to be made.
   fileprivate func isUsed(_ property: Property) -> Bool {
     let names = [property.name, "$" + property.name, "_" + property.name]
-    return files(mentioning: names).contains { file in
-      (!property.isPrivate || file.tree === property.binding.tree) && file.tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
+    func isUsed(in tree: SyntaxTree) -> Bool {
+      tree.nodes(.identifierExpr, .memberSuffix, .captureItem, .identifierPattern).contains { node in
         guard node.kind != .identifierPattern || node.parent?.kind == .optionalBinding else { return false }
         return names.contains(node.kind == .captureItem ? node.capturedName : node.name)
       }
     }
+    return property.isPrivate ? isUsed(in: property.binding.tree) : files(mentioning: names).contains { isUsed(in: $0.tree) }
   }
 
   /// Whether some code names the projection, `$name`, or the storage, `_name`, of a property of the name. O(tokens): for a finding about to be made.

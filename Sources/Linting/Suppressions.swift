@@ -111,8 +111,12 @@ package struct Suppressions: Sendable {
       case .previous: scope = lines.bytes(ofLine: lines.line(Int(directive.comment.start)) - 1)
       case .next: scope = Self.construct(after: directive.comment, tree)
       case .region, .enable:
-        let first = enablesByName.filter { end, _ in directive.rules.contains { names.overlap($0, end) } }.compactMap { $0.value.first(above: position) }
-        enables = Set(first).sorted().map { parsed[$0] }
+        var first: Set<Int> = []
+        for (end, positions) in enablesByName where directive.rules.contains(where: { names.overlap($0, end) }) {
+          let next = positions.indices.partitioningIndex { positions[$0] > position }
+          if next < positions.count { first.insert(positions[next]) }
+        }
+        enables = first.sorted().map { parsed[$0] }
         disabled.formUnion(directive.rules)
         let open = directive.rules.filter { rule in !enables.contains { $0.rules.contains { names.overlap(rule, $0) } } }
         if open.isEmpty {
@@ -225,18 +229,6 @@ package struct Suppressions: Sendable {
     // Further statements on the same line belong to it: `sheet = nil; alert = true`.
     while end < tree.text.count, !tree.isLineEnd(end) { end += 1 }
     return start..<max(end, start + 1)
-  }
-}
-
-extension [Int] {
-  /// The first of ascending numbers that is larger than a limit: O(log count).
-  fileprivate func first(above limit: Int) -> Int? {
-    var low = 0, high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= limit { low = middle + 1 } else { high = middle }
-    }
-    return low < count ? self[low] : nil
   }
 }
 

@@ -9,8 +9,9 @@ package struct DataLoop: Sendable {
   /// The closure that makes a row.
   package let content: Node?
 
-  package static let allNames = ["ForEach", "List", "Table", "OutlineGroup"]
-  private static let names = NameSet(["ForEach", "List", "Table", "OutlineGroup"])
+  private static let literals: [StaticString] = ["ForEach", "List", "Table", "OutlineGroup"]
+  package static let allNames = literals.map { "\($0)" }
+  private static let names = NameSet(literals)
 
   /// The loop that a call makes, if it has data; whether the name is SwiftUI's is for the caller to ask.
   package init?(_ call: Call) {

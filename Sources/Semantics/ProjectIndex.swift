@@ -84,7 +84,7 @@ package final class ProjectIndex: Sendable {
   package func file(of tree: SyntaxTree) -> SourceFile? { filesByTree[ObjectIdentifier(tree)] }
 
   /// The files that may mention one of the names. O(files).
-  package func files(mentioning names: [String]) -> LazyFilterSequence<[SourceFile]> {
+  package func files(mentioning names: [String]) -> some Sequence<SourceFile> {
     let keys = names.map { NameFilter.Key($0) }
     return files.lazy.filter { file in keys.contains(where: file.mayMention) }
   }
@@ -203,8 +203,9 @@ package final class ProjectIndex: Sendable {
   /// The functions and properties of some names in the types, extensions and files of the project. O(types + properties of files that mention
   /// the names): for a finding about to be made.
   package func codeDeclarations(named names: Set<String>) -> [(name: String, node: Node)] {
-    let files = files(mentioning: Array(names)), paths = Set(files.map(\.path))
-    let properties = types.filter { paths.contains($0.file.path) }.flatMap(\.properties) + extensionsByName.values.joined().filter { paths.contains($0.file.path) }.flatMap(\.properties)
+    let files = Array(files(mentioning: Array(names))), known = Set(files.map { ObjectIdentifier($0) })
+    func isIn(_ file: SourceFile) -> Bool { known.contains(ObjectIdentifier(file)) }
+    let properties = types.filter { isIn($0.file) }.flatMap(\.properties) + extensionsByName.values.joined().filter { isIn($0.file) }.flatMap(\.properties)
       + files.flatMap { $0.tree.root.children.flatMap(\.declaredProperties) }
     return names.flatMap { name in allFunctions(named: name).map { (name, $0) } } + properties.filter { names.contains($0.name) }.map { ($0.name, $0.binding) }
   }

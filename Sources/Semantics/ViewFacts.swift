@@ -185,14 +185,7 @@ extension Array where Element: Mention {
   }
 
   /// The position of the first that stands at or behind a node of a member.
-  private func firstIndex(_ member: Int, _ node: Int) -> Int {
-    var low = 0, high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if (self[middle].member, self[middle].node.index) < (member, node) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstIndex(_ member: Int, _ node: Int) -> Int { indices.partitioningIndex { (self[$0].member, self[$0].node.index) >= (member, node) } }
 }
 
 extension ViewFacts {

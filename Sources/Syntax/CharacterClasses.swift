@@ -56,18 +56,8 @@ enum UnicodeClass {
   }
 
   private static func contains(_ scalar: UInt32, _ ranges: [ClosedRange<UInt32>]) -> Bool {
-    var low = 0, high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scalar < ranges[middle].lowerBound {
-        high = middle
-      } else if scalar > ranges[middle].upperBound {
-        low = middle + 1
-      } else {
-        return true
-      }
-    }
-    return false
+    let first = ranges.indices.partitioningIndex { ranges[$0].upperBound >= scalar }
+    return first < ranges.count && ranges[first].contains(scalar)
   }
 
   private static let identifierHead: [ClosedRange<UInt32>] = [

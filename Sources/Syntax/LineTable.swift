@@ -69,14 +69,8 @@ package struct LineTable: Sendable {
   /// The 1-based line of a byte offset.
   package func line(_ offset: Int) -> Int { lineIndex(min(max(0, offset), text.count)) + 1 }
 
-  private func lineIndex(_ offset: Int) -> Int {
-    var low = 0, high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  /// The first line starts at zero.
+  private func lineIndex(_ offset: Int) -> Int { max(0, starts.indices.partitioningIndex { starts[$0] > offset } - 1) }
 
   /// The byte range of a 1-based line without its line end; empty for a line that does not exist.
   package func range(ofLine line: Int) -> Range<Int> {

@@ -128,14 +128,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The index of the first node that starts at or after a token: O(log nodes), as nodes are in the order of their first tokens.
-  package func firstNode(atOrAfterToken token: Int) -> Int {
-    var low = 0, high = nodeCount
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(nodeFirsts[middle]) < token { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  package func firstNode(atOrAfterToken token: Int) -> Int { (0..<nodeCount).partitioningIndex { Int(nodeFirsts[$0]) >= token } }
 
   /// The comment that starts before `offset` and ends after it: O(log comments).
   package func comment(around offset: Int) -> Comment? {
@@ -151,14 +144,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The index of the first comment that starts at or after an offset.
-  private func firstComment(atOrAfter offset: Int) -> Int {
-    var low = 0, high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comments[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstComment(atOrAfter offset: Int) -> Int { comments.indices.partitioningIndex { Int(comments[$0].start) >= offset } }
 
   // MARK: Tokens
 
@@ -218,23 +204,12 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The index of the first token that starts at or after a byte offset: O(log tokens).
-  package func firstToken(atOrAfter offset: Int) -> Int {
-    var low = 0, high = tokenCount
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokenStarts[middle]) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  package func firstToken(atOrAfter offset: Int) -> Int { (0..<tokenCount).partitioningIndex { Int(tokenStarts[$0]) >= offset } }
 
   /// Whether a syntax error lies in a byte range (its end included): O(log errors).
   package func hasError(in range: Range<Int>) -> Bool {
-    var low = 0, high = errors.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(errors[middle].offset) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < errors.count && Int(errors[low].offset) <= range.upperBound
+    let first = errors.indices.partitioningIndex { Int(errors[$0].offset) >= range.lowerBound }
+    return first < errors.count && Int(errors[first].offset) <= range.upperBound
   }
 
   /// Whether a comment starts in a byte range: O(log comments).

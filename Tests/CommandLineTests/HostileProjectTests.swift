@@ -259,8 +259,8 @@ import Testing
 
   /// `GitTests.theRepositoryCannotRunPrograms` is about the settings that a change of ours once met; these are all that name a program, and what a `.git` file leads to.
   @Test(.enabled(if: Command.tool("git") != nil), arguments: [false, true]) func noSettingOfARepositoryRunsAProgram(_ isBehindAFile: Bool) throws {
-    let workspace = try Workspace(["work/A.swift": Sample.fixed])
-    let folder = workspace.url.appendingPathComponent("work")
+    let workspace = try Workspace(["clone/A.swift": Sample.fixed])
+    let folder = workspace.url.appendingPathComponent("clone")
     let script = workspace.url.path + "/evil.sh"
     try workspace.write("evil.sh", "#!/bin/sh\necho \"$0 $*\" >> \(workspace.url.path)/ran\nexit 1\n")
     _ = try Command.run("/bin/chmod", ["755", script])
@@ -279,17 +279,17 @@ import Testing
       try workspace.write("hooks/" + hook, "#!/bin/sh\nexec \(script) \(hook)\n")
       _ = try Command.run("/bin/chmod", ["755", workspace.url.path + "/hooks/" + hook])
     }
-    try workspace.write("work/.gitattributes", "*.swift filter=evil diff=evil merge=evil\n")
-    try workspace.write("work/A.swift", Sample.fixable)
+    try workspace.write("clone/.gitattributes", "*.swift filter=evil diff=evil merge=evil\n")
+    try workspace.write("clone/A.swift", Sample.fixable)
     try git("add", "A.swift")
     #expect(try Command.uilint(["--staged", "--fix"], in: folder).status == 0)
-    #expect(workspace.read("work/A.swift") == Sample.fixed)
-    try workspace.write("work/B.swift", Sample.fixable)
+    #expect(workspace.read("clone/A.swift") == Sample.fixed)
+    try workspace.write("clone/B.swift", Sample.fixable)
     for arguments in [["--changed"], ["--changed", "--since", "HEAD"], ["--changed", "--fix"], ["--staged"], ["."], ["doctor"]] { #expect(try Command.uilint(arguments, in: folder).status == 0, "\(arguments)") }
     // What is not there would be fetched from a remote that is a program.
     for setting in [("remote.origin.url", "ext::" + script), ("remote.origin.promisor", "true"), ("extensions.partialClone", "origin"), ("core.repositoryFormatVersion", "1")] { try git("config", setting.0, setting.1) }
-    let objects = workspace.url.path + (isBehindAFile ? "/work/hidden/objects" : "/work/.git/objects")
-    try workspace.write("work/A.swift", Sample.error)
+    let objects = workspace.url.path + (isBehindAFile ? "/clone/hidden/objects" : "/clone/.git/objects")
+    try workspace.write("clone/A.swift", Sample.error)
     for name in try FileManager.default.contentsOfDirectory(atPath: objects) where name.count == 2 { try FileManager.default.removeItem(atPath: objects + "/" + name) }
     for arguments in [["--changed"], ["--staged"]] { #expect(try Command.uilint(arguments, in: folder).status == 2) }
     #expect(!workspace.names.contains("ran"), "\(workspace.read("ran"))")

@@ -44,6 +44,13 @@ import Testing
     """
   private static let words = ["{", "}", "[", "]", ",", ":", "\"", "null", "true", "\"_0\":", "\"facts\":", "\"imported\":", "\"failure\":", "\"Garden\"", "\"Bed\"", "\"[Garden]\"", "\"??\"", "\"]\"", "\"[\"", "\"\"", "[9,3]", "1e3", "\\u0000", "\\ud800"]
 
+  /// Foundation's reader ends the process on some depths.
+  @Test func deepAnswersAreRefused() {
+    for depth in [257, 511, 512, 513, 514, 100_000] {
+      #expect(throws: (any Error).self) { let _: ClangReply = try ClangPool.decode(Array(repeating: UInt8(ascii: "["), count: depth)) }
+    }
+  }
+
   @Test func answersAreReadOrRefused() throws {
     let texts = try [Self.facts, Self.imported, ClangReply.failure(.unreadable)].map { Array(try JSONEncoder().encode($0)) }
     let context = ParserContext()

@@ -54,12 +54,25 @@ private struct Repository {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
+  /// A set that a part of a pattern begins may end behind its slash. A bracket that is first in a set does not end it, nor does one behind a backslash.
+  private static func opensSet(_ part: Substring) -> Bool {
+    if part.contains("\\"), part.contains("[") { return true }
+    var rest = part
+    while let open = rest.firstIndex(of: "[") {
+      var set = rest[rest.index(after: open)...]
+      if set.first == "!" || set.first == "^" { set = set.dropFirst() }
+      guard let close = set.dropFirst().firstIndex(of: "]") else { return true }
+      rest = rest[rest.index(after: close)...]
+    }
+    return false
+  }
+
   /// A path that git ignores and we do not, or the other way around.
   func difference(_ patterns: [String], _ paths: [String]) -> String? {
     // Known to differ, and in nobody's file: to git a set may hold a slash or half of a class, and two stars beside a name may cross folders.
     let isOdd = patterns.contains { pattern in
       pattern.replacingOccurrences(of: "[[:alpha:]]", with: "").replacingOccurrences(of: "[[:digit:]-]", with: "").contains("[:") || pattern.contains("\\/")
-        || pattern.contains("/") && (pattern.contains("[") || pattern.split(separator: "/").contains { $0.contains("**") && $0 != "**" })
+        || pattern.contains("/") && pattern.split(separator: "/").contains { Self.opensSet($0) || $0.contains("**") && $0 != "**" }
     }
     if isOdd { return nil }
     let text = patterns.joined(separator: "\n") + "\n"

@@ -37,6 +37,18 @@ import Testing
     #expect(found.notices.isEmpty)
   }
 
+  @Test func theFirstOfSeveralEndsARegion() {
+    let text = "// uilint:disable rule-a rule-b\nlet a = 1\n// uilint:enable rule-b\nlet b = 1\n// uilint:enable state\nlet c = 1\n// uilint:enable rule-a rule-b\nlet d = 1\n"
+    let found = suppressions(text)
+    func isSilenced(_ rule: String, _ marker: String) -> Bool { self.isSilenced(found, rule, text.utf8Offset(of: marker)) }
+    #expect(isSilenced("rule-a", "let a") && isSilenced("rule-b", "let a"))
+    #expect(isSilenced("rule-a", "let b") && !isSilenced("rule-b", "let b"))
+    #expect(!isSilenced("rule-a", "let c") && !isSilenced("rule-b", "let c") && !isSilenced("rule-a", "let d"))
+    // What is enabled twice was disabled before all the same.
+    #expect(found.notices.isEmpty)
+    #expect(suppressions("// uilint:enable rule-a\n// uilint:disable rule-a\nlet a = 1\n// uilint:enable rule-a\n").notices.map(\.severity) == [.info])
+  }
+
   @Test func aModifierCallInAChainIsAConstruct() {
     let text = "view\n  // uilint:disable:next rule-a\n  .b {\n    c()\n  }\n  .d()\n"
     let found = suppressions(text)

@@ -38,6 +38,7 @@ enum Sample {
     Source(description: "tabs", path: "Sources/Tabs.swift", text: "struct A {\n\t\tlet a = b.animation(c)\n}\n", marked: "animation"),
     Source(description: "CRLF", path: "Sources/Lines.swift", text: "struct A {\r\n  // é\r\n  let a = b.animation(c)\r\n}\r\n", marked: "animation"),
     Source(description: "no final line end", path: "Sources/End.swift", text: "let a = \"ü\".animation", marked: "animation"),
+    Source(description: "a long line", path: "Sources/Long.swift", text: "let x = 1\nlet a = \"\(String(repeating: "é👩", count: 700))\".animation(b)\n", marked: "animation"),
     Source(description: "several lines", path: "Sources/Chain.swift", text: "let a = b\n  .animation(\n    \"😀\"\n  )\n", marked: "animation(\n    \"😀\"\n  )"),
   ]
 

@@ -181,13 +181,13 @@ package struct ClangFacts: Sendable, Codable, Hashable {
 extension ClangFacts {
   /// The message whose `[` stands at an offset. Binary search.
   package func message(at offset: Int) -> Message? {
-    let index = messages.partitioningIndex { $0.offset >= offset }
+    let index = messages.indices.partitioningIndex { messages[$0].offset >= offset }
     return index < messages.count && messages[index].offset == offset ? messages[index] : nil
   }
 
   /// The property access whose name stands at an offset. Binary search.
   package func access(at offset: Int) -> Access? {
-    let index = accesses.partitioningIndex { $0.offset >= offset }
+    let index = accesses.indices.partitioningIndex { accesses[$0].offset >= offset }
     return index < accesses.count && accesses[index].offset == offset ? accesses[index] : nil
   }
 
@@ -205,18 +205,6 @@ extension ClangFacts {
     guard let ancestry = ancestries[className] else { return .unknown }
     if ancestry.superclasses.contains(other) { return .yes }
     return ancestry.isComplete ? .no : .unknown
-  }
-}
-
-extension Array {
-  /// The first index whose element fulfils a condition that, once true, stays true.
-  fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
-    var low = 0, high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -20,7 +20,7 @@ struct ObjectiveCLocals {
   /// What a name means at a node: of the declarations whose scope holds it the nearest before it.
   func declaration(of name: String, at node: Node) -> Node? {
     let all = declared[name] ?? []
-    var position = all.firstIndex(from: { $0.node.index >= node.index })
+    var position = all.indices.partitioningIndex { all[$0].node.index >= node.index }
     while position > 0 {
       position -= 1
       if all[position].scope.contains(node) { return all[position].node }
@@ -32,19 +32,7 @@ struct ObjectiveCLocals {
   func mentions(of name: String, declaredBy declaration: Node) -> [Node] {
     let all = mentioned[name] ?? []
     let end = declaration.objcScope?.endIndex ?? declaration.index
-    return all[all.firstIndex(from: { $0.index > declaration.index })...].prefix { $0.index < end }.filter { self.declaration(of: name, at: $0)?.index == declaration.index }
-  }
-}
-
-extension Array {
-  /// The index of the first element that fulfils a condition which, once true, stays true: O(log count).
-  fileprivate func firstIndex(from isReached: (Element) -> Bool) -> Int {
-    var low = 0, high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isReached(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return all[all.indices.partitioningIndex { all[$0].index > declaration.index }...].prefix { $0.index < end }.filter { self.declaration(of: name, at: $0)?.index == declaration.index }
   }
 }
 

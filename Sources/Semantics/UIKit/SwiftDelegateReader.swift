@@ -12,7 +12,7 @@ package struct SwiftDelegateReader {
 
   /// Only a variable that may be empty: what is always there was chosen to be kept.
   private func read(_ property: Property, of type: TypeDeclaration) -> DelegateProperty? {
-    guard !property.isStatic, !property.isLet, property.name.hasSuffix("elegate") || property.name == "dataSource", !property.isComputed, property.initialValue?.kind ?? .nilLiteral == .nilLiteral, property.wrapper == nil,
+    guard !property.isStatic, !property.isLet, property.name == "dataSource" || property.name.lowercased().hasSuffix("delegate"), !property.isComputed, property.initialValue?.kind ?? .nilLiteral == .nilLiteral, property.wrapper == nil,
       !property.sharesDeclaration, Set(property.modifiers).isDisjoint(with: ["weak", "unowned", "lazy", "override"]), let annotation = property.type, annotation.kind == .optionalType,
       let path = annotation.typeChild?.protocolPath, let name = path.last, !isKeptOnPurpose(property.declaration)
     else { return nil }
